@@ -1,0 +1,24 @@
+"""Tzolk'in and Teotihuacan as software: rules engines to play on, to search and to learn with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cenote.core.errors import BadSetup, IllegalMove, Reason
+from cenote.core.game import Game
+from cenote.core.state import State
+from cenote.games import find, names
+
+__all__ = ["BadSetup", "Game", "IllegalMove", "Reason", "State", "find", "names"]
+__version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """Every game by its name: `cenote.tzolkin`."""
+    if name in names():
+        return find(name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *names()})

@@ -1,0 +1,1 @@
+"""What every game shares, and which knows no game."""

@@ -1,0 +1,41 @@
+"""A small generator of chance that gives the same numbers everywhere."""
+
+from typing import Any
+
+import cython
+
+
+def mix(state, items, n):
+    i: cython.int
+    j: cython.int
+    kept: cython.schar
+    for i in range(n - 1, 0, -1):
+        j = roll(state, i + 1)
+        kept = items[i]
+        items[i] = items[j]
+        items[j] = kept
+
+
+class Chance:
+    """The generator as Python code uses it. Equal seeds give equal numbers on every machine."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & 0xFFFFFFFFFFFFFFFF
+
+    def below(self, n: cython.int) -> int:
+        """A number from 0 to n-1."""
+        if n < 1:
+            raise ValueError("below() needs a number of at least 1")
+        return roll(cython.address(self.state), n)
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle a list in place."""
+        i: cython.int
+        j: cython.int
+        for i in range(len(items) - 1, 0, -1):
+            j = roll(cython.address(self.state), i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def seed(self) -> int:
+        """A fresh seed, to hand to another generator."""
+        return draw(cython.address(self.state))

@@ -1,0 +1,33 @@
+# Pending decisions: a small stack of plain numbers inside every game's struct.
+#
+# A frame on top of the stack says what happens next. Its kind falls into one of three ranges:
+#   1 .. FORCED-1      a question that is always asked, even when it has a single answer (ending a turn);
+#   FORCED .. WORK-1   a question that the engine answers itself when it has a single answer;
+#   WORK ..            work that goes on by itself as soon as the frame is on top.
+
+cdef enum:
+    DEPTH = 32
+    FORCED = 40
+    WORK = 80
+
+cdef struct Frame:
+    signed char kind
+    signed char a
+    signed char b
+    signed char c
+    signed char d
+    signed char e
+
+cdef struct Head:
+    int known                  # first, because a state's key leaves it out
+    short seats
+    short to_move              # -1 when the game is over
+    short round                # what a record groups its moves under
+    short depth
+    unsigned long long dice    # the generator of what chance gives in play
+    Frame frames[DEPTH]
+
+cdef Frame* push(Head* head, int kind, int a=*, int b=*, int c=*, int d=*, int e=*) noexcept nogil
+cdef Frame pop(Head* head) noexcept nogil
+cdef inline Frame* top(Head* head) noexcept nogil:
+    return &head.frames[head.depth - 1]

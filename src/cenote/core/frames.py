@@ -1,0 +1,31 @@
+"""Pending decisions: pushing and popping frames. The layout is in frames.pxd."""
+
+import cython
+from cython.cimports.libc.stdio import fputs, stderr
+from cython.cimports.libc.stdlib import abort
+from cython.cimports.libc.string import memset
+
+
+def push(head, kind, a=0, b=0, c=0, d=0, e=0):
+    frame: cython.pointer[Frame]
+    if head.depth == DEPTH:
+        fputs(b"cenote: the stack of pending decisions is full\n", stderr)
+        abort()
+    frame = cython.address(head.frames[head.depth])
+    head.depth += 1
+    frame.kind = kind
+    frame.a = a
+    frame.b = b
+    frame.c = c
+    frame.d = d
+    frame.e = e
+    return frame
+
+
+def pop(head):
+    """Take the top frame off. What stood there is zeroed, so that equal states are equal bytes."""
+    frame: Frame
+    head.depth -= 1
+    frame = head.frames[head.depth]
+    memset(cython.address(head.frames[head.depth]), 0, cython.sizeof(Frame))
+    return frame

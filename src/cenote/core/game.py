@@ -1,0 +1,117 @@
+"""A game as everybody else knows it: the side of the contract that is not a position."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from cenote.core.chance import Chance
+from cenote.core.deal import Deal, Field, complete
+from cenote.core.errors import BadSetup
+from cenote.core.moves import MoveTable
+from cenote.core.state import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant that can be switched: its name, its default, what it may be, and what it means."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    meaning: str
+
+    def check(self, value: Any) -> Any:
+        for choice in self.choices:
+            if value == choice and type(value) is type(choice):
+                return choice
+        allowed = ", ".join(map(str, self.choices))
+        raise BadSetup(f"option {self.name}: {value!r} is none of {allowed}")
+
+
+class Game(ABC):
+    """One object per game. It knows the table of moves, makes states, and reads them back."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    edition: ClassVar[int]
+    """The edition of the rules and of the move numbers; a record names it."""
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    secret_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of moves that only their maker sees until all are revealed together."""
+    moves: MoveTable
+
+    def new(
+        self,
+        seats: int,
+        seed: int | None = None,
+        *,
+        deal: Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> State:
+        """A new game. The seed draws whatever `deal` doesn't give; without a seed one is taken at random."""
+        chosen = self.check_options(options)
+        dice = Chance(secrets.randbits(64) if seed is None else seed)
+        whole = complete(self.deal_fields(self.check_seats(seats), chosen), seats, deal or {}, dice)
+        return self.lay_out(seats, whole, chosen, dice.seed())
+
+    def deal(self, seats: int, seed: int, given: Mapping[str, Any] | None = None, **options: Any) -> Deal:
+        """The deal that `new` makes from the same arguments."""
+        fields = self.deal_fields(self.check_seats(seats), self.check_options(options))
+        return complete(fields, seats, given or {}, Chance(seed))
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        return seats
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; BadSetup says what is wrong with those given."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {names}")
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from cenote.games import find  # the registry imports every game, and a game this module
+
+        return find, (self.name,)
+
+    # ---- what a game provides ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def deal_fields(self, seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
+        """What is dealt, in the order in which it is drawn."""
+
+    @abstractmethod
+    def lay_out(self, seats: int, deal: Deal, options: Mapping[str, Any], dice: int) -> State:
+        """The first position of a whole, checked deal; `dice` seeds what chance gives in play."""
+
+    @abstractmethod
+    def load(self, position: Mapping[str, Any]) -> State:
+        """A position from what `State.dump` gives, or one made by hand. BadSetup says what is wrong."""
+
+    @abstractmethod
+    def seal(self, deal: Deal, state: State, seat: int | None) -> Deal:
+        """The deal as this seat (None: a spectator) has seen it by now, with `?` for the rest."""
+
+    @abstractmethod
+    def observation_size(self, seats: int) -> int:
+        """How many numbers `State.observe` writes."""
+
+    @abstractmethod
+    def feature_names(self, seats: int) -> list[str]:
+        """What each number of an observation means."""
+
+    @abstractmethod
+    def text(self, view: Mapping[str, Any]) -> str:
+        """A view as a board in plain text."""

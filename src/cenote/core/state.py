@@ -1,0 +1,252 @@
+"""A game in progress: the side of the contract that is compiled.
+
+A game's own state is a flat C struct that begins with a `Head`. This class moves it from one decision to the
+next, and shows it to Python. The methods that a game provides are listed in state.pxd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import cython
+from cython.cimports.cenote.core.chance import roll
+from cython.cimports.cenote.core.frames import FORCED, WORK, top
+from cython.cimports.libc.string import memcpy
+
+from cenote.core.errors import IllegalMove, Reason
+
+if TYPE_CHECKING:
+    from cenote.core.game import Game
+
+
+class State:
+    """One position of one game. Ask `to_move` and `legal()`, answer with `apply()`, until `over`."""
+
+    # ---- what a game provides ------------------------------------------------------------------------------
+
+    def fill(self, out):
+        return 0
+
+    def resolve(self, move):
+        pass
+
+    def work(self):
+        pass
+
+    def reckon(self, points):
+        pass
+
+    def rank(self, places):
+        pass
+
+    def redeal(self, seat, chance):
+        pass
+
+    def sense(self, seat, out):
+        return 0
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of."""
+        raise TypeError("a state belongs to a game")
+
+    def explain(self, move: int) -> Reason | None:
+        """Why a move of this game's table is not legal now, where the game knows more than 'not now'."""
+        return None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may see, as plain JSON data, and no more."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, hidden things included, in the words of the rulebook; `Game.load` reads it."""
+        raise NotImplementedError
+
+    # ---- from one decision to the next ---------------------------------------------------------------------
+
+    def options(self):
+        """The number of legal moves, which then stand in `moves`."""
+        if self.count < 0:
+            self.count = self.fill(cython.address(self.moves[0])) if self.head.to_move >= 0 else 0
+        return self.count
+
+    def step(self, move):
+        """Apply a move that is known to be legal."""
+        self.count = -1
+        self.resolve(move)
+        self.settle()
+
+    def settle(self):
+        """Carry on until somebody has something to decide: do pending work, answer what has a single answer."""
+        kind: cython.int
+        while self.head.to_move >= 0:
+            self.count = -1
+            kind = top(self.head).kind
+            if kind >= WORK:
+                self.work()
+            elif kind >= FORCED and self.options() == 1:
+                self.resolve(self.moves[0])
+            else:
+                return
+        self.count = 0
+
+    def play_out(self, chance):
+        """Play uniformly random moves to the end; the number of decisions taken."""
+        taken: cython.int = 0
+        while self.head.to_move >= 0:
+            self.step(self.moves[roll(chance, self.options())])
+            taken += 1
+        return taken
+
+    def copy_to(self, other):
+        memcpy(other.head, self.head, self.size)
+        other.count = -1
+
+    def clone(self):
+        """A copy that goes its own way."""
+        cls: type = type(self)
+        other: State = cls.__new__(cls)
+        self.copy_to(other)
+        return other
+
+    # ---- what Python sees ----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.head.seats
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return self.head.to_move
+
+    @property
+    def over(self) -> bool:
+        return self.head.to_move < 0
+
+    @property
+    def known(self) -> int:
+        """Grows whenever something hidden becomes visible to anyone: undo stops there."""
+        return self.head.known
+
+    @property
+    def round(self) -> int:
+        """The number that a record groups moves under; 0 during set-up."""
+        return self.head.round
+
+    @property
+    def nbytes(self) -> int:
+        """The size of the flat struct that holds all of it."""
+        return self.size
+
+    def legal(self) -> list[int]:
+        """The moves that the seat to move may make, ascending; empty only when the game is over."""
+        i: cython.int
+        return [self.moves[i] for i in range(self.options())]
+
+    def tokens(self) -> list[str]:
+        """The legal moves as they are written."""
+        token = self.game.moves.token
+        return [token(move) for move in self.legal()]
+
+    def apply(self, move: cython.int) -> None:
+        """Make a move. Raises IllegalMove, and changes nothing, if it is not legal."""
+        i: cython.int
+        for i in range(self.options()):
+            if self.moves[i] == move:
+                self.step(move)
+                return
+        reason = self.why_not(move)
+        assert reason is not None
+        raise IllegalMove(self.game.moves.describe(move), reason)
+
+    def play(self, moves: str | Iterable[int]) -> State:
+        """Make several moves, given as tokens separated by blanks or as numbers; the state itself, for chaining."""
+        table = self.game.moves
+        for move in [table[token] for token in moves.split()] if isinstance(moves, str) else moves:
+            self.apply(move)
+        return self
+
+    def why_not(self, move: int) -> Reason | None:
+        """Why a move is not legal now: a code and its arguments. None if it is legal."""
+        if move in self.legal():
+            return None
+        if not 0 <= move < len(self.game.moves):
+            return Reason("no_such_move", {"move": move})
+        if self.over:
+            return Reason("game_over")
+        return self.explain(move) or Reason("not_now")
+
+    def points(self) -> list[float]:
+        """Victory points as the score track shows them."""
+        i: cython.int
+        points: cython.double[16]
+        self.reckon(points)
+        return [points[i] for i in range(self.head.seats)]
+
+    def standing(self) -> list[int]:
+        """When over: the place of each seat after every tie-break, from 1; equal places are shared."""
+        i: cython.int
+        places: cython.int[16]
+        if self.head.to_move >= 0:
+            raise ValueError("the game is not over")
+        self.rank(places)
+        return [places[i] for i in range(self.head.seats)]
+
+    def imagine(self, seat: int | None, seed: int) -> State:
+        """A state that this seat (None: a spectator) can't tell from this one, re-dealt from that seed alone."""
+        chance: cython.ulonglong = seed & 0xFFFFFFFFFFFFFFFF
+        viewer: cython.int = self.viewer(seat)
+        other: State = self.clone()
+        other.redeal(viewer, cython.address(chance))
+        return other
+
+    def observe(self, seat: int, out: cython.float[::1]) -> None:
+        """Write what this seat knows into a buffer of `game.observation_size(seats)` floats."""
+        size: cython.int = self.game.observation_size(self.seats)
+        viewer: cython.int = self.viewer(seat)
+        if out.shape[0] != size:
+            raise ValueError(f"the buffer holds {out.shape[0]} numbers, not {size}")
+        written: cython.int = self.sense(viewer, cython.address(out[0]))
+        assert written == size, (written, size)
+
+    def viewer(self, seat: int | None) -> int:
+        """A seat as a number, -1 for a spectator; ValueError if there is no such seat."""
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat} in a game of {self.seats}")
+        return seat
+
+    def key(self) -> bytes:
+        """Equal states, equal keys."""
+        skipped: cython.size_t = cython.sizeof(cython.int)
+        start: cython.p_char = cython.cast(cython.p_char, self.head)
+        return start[skipped : self.size]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        start: cython.p_char = cython.cast(cython.p_char, self.head)
+        return restore, (type(self), start[: self.size])
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<{self.game.name}, {self.seats} seats, over: {self.points()}>"
+        return f"<{self.game.name}, {self.seats} seats, round {self.round}, seat {self.to_move} to move>"
+
+
+def restore(cls: type, raw: bytes) -> State:
+    """A state from the bytes that pickling took from it."""
+    state: State = cls.__new__(cls)
+    if len(raw) != state.size:
+        raise ValueError(f"{len(raw)} bytes are no state of {cls.__name__}, which has {state.size}")
+    memcpy(state.head, cython.cast(cython.p_char, raw), state.size)
+    state.count = -1
+    return state
