@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A game in progress: the side of the contract that is compiled.
 
 A game's own state is a flat C struct that begins with a `Head`. This class moves it from one decision to the
@@ -103,7 +104,7 @@ class State:
         memcpy(other.head, self.head, self.size)
         other.count = -1
 
-    def clone(self):
+    def clone(self) -> State:
         """A copy that goes its own way."""
         cls: type = type(self)
         other: State = cls.__new__(cls)
