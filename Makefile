@@ -20,7 +20,7 @@ compile: $(VENV)/.linked ## compile again what has changed
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
 test: compile lint ## run every check: formatting, lint, types, tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/.installed ## check formatting, lint and types
 	$(BIN)/ruff format --check
