@@ -30,7 +30,7 @@ class Build(build_ext):
 def compiled_modules() -> list[Any]:
     os.chdir(ROOT)
     sources = sorted(path.with_suffix(".py") for path in Path("src/cenote").glob("**/*.pxd"))
-    return cythonize(  # type: ignore[no-any-return]
+    return cythonize(
         [Extension(".".join(path.relative_to("src").with_suffix("").parts), [str(path)]) for path in sources],
         nthreads=os.cpu_count() or 1,
         include_path=["src"],

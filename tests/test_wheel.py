@@ -19,6 +19,8 @@ from tests.tree import ROOT, tracked
 # One build serves the whole file, so all of it runs in one process.
 pytestmark = pytest.mark.xdist_group("wheel")
 
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+
 GAME = """
 from cenote.core.frames cimport Head
 from cenote.core.state cimport State
@@ -54,8 +56,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in tracked():
         (clean / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, clean / file)
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel"]
-    run(*pip, "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".", at=clean)
+    run(*PIP, "wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".", at=clean)
     (built,) = (clean / "dist").iterdir()
     return built
 
@@ -65,8 +66,7 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel, and with what this one has for everything else: no network is needed."""
     home = tmp_path_factory.mktemp("home")
     venv.create(home, symlinks=True)
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", home / "bin/python"]
-    run(*pip, "install", "--no-index", "--no-deps", wheel, at=home)
+    run(*PIP, "--python", home / "bin/python", "install", "--no-index", "--no-deps", wheel, at=home)
     (site,) = home.glob("lib/python*/site-packages")
     # Folders named in a .pth come last, and .pth files inside them don't count, so this tree stays out of sight.
     (site / "others.pth").write_text(sysconfig.get_path("purelib"))
