@@ -26,8 +26,6 @@ setup(
         include_path=[str(ROOT / "src")],
         compiler_directives={
             "language_level": 3,
-            "boundscheck": False,
-            "wraparound": False,
             "cdivision": True,
             "initializedcheck": False,
             "embedsignature": True,
