@@ -62,7 +62,7 @@ def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chan
         ]
         rest = Counter(pool)
         for name, thing in drawn:
-            if thing not in rest:
+            if not isinstance(thing, str) or thing not in rest:
                 raise BadSetup(f"deal: {name}: there is no {thing!r}")
             if not rest[thing]:
                 raise BadSetup(f"deal: {name}: {thing} is dealt more often than it exists")
@@ -77,10 +77,15 @@ def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chan
         else:
             drawn_choice = field.choices[chance.below(len(field.choices))]
             value = given.get(field.name, UNSEEN)
-            deal[field.name] = drawn_choice if value == UNSEEN else value
-            if deal[field.name] not in field.choices:
-                raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
+            deal[field.name] = drawn_choice if value == UNSEEN else _choice(field, value)
     return deal
+
+
+def _choice(field: Pick, value: Any) -> Any:
+    for choice in field.choices:
+        if value == choice and type(value) is type(choice):
+            return choice
+    raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
 
 
 def _rows(field: Draw, seats: int, given: Mapping[str, Any]) -> list[list[str]]:
