@@ -84,7 +84,7 @@ def outline(fields: Sequence[Field], seats: int, given: Mapping[str, Any]) -> De
             deal[field.name] = rows if field.each_seat else rows[0]
         else:
             deal[field.name] = value = given.get(field.name, UNSEEN)
-            if value != UNSEEN and value not in field.choices:
+            if value != UNSEEN and not any(value == one and type(value) is type(one) for one in field.choices):
                 raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
     return deal
 
@@ -116,7 +116,7 @@ def _undealt(pool: tuple[str, ...], fields: Sequence[Draw], deal: Deal) -> list[
             for thing in row:
                 if thing == UNSEEN:
                     continue
-                if thing not in rest:
+                if not isinstance(thing, str) or thing not in rest:
                     raise BadSetup(f"deal: {field.name}: there is no {thing!r}")
                 if not rest[thing]:
                     raise BadSetup(f"deal: {field.name}: {thing} is dealt more often than it exists")

@@ -27,6 +27,7 @@ cdef struct Head:
     unsigned long long dice    # the generator of what chance gives in play
     Frame frames[DEPTH]
 
+cdef void give_up(const char* words) noexcept nogil
 cdef Frame* push(Head* head, int kind, int a=*, int b=*, int c=*, int d=*, int e=*) noexcept nogil
 cdef Frame pop(Head* head) noexcept nogil
 cdef inline Frame* top(Head* head) noexcept nogil:

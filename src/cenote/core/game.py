@@ -67,14 +67,17 @@ class Game(ABC):
     ) -> State:
         """A new game. The seed draws whatever `deal` doesn't give; without a seed one is taken at random."""
         chosen = self.check_options(options)
-        dice = Chance(secrets.randbits(64) if seed is None else seed)
-        whole = complete(self.deal_fields(self.check_seats(seats), chosen), seats, deal or {}, dice)
-        return self.lay_out(seats, whole, chosen, dice.seed())
+        fields = self.deal_fields(self.check_seats(seats), chosen)
+        chance = Chance(secrets.randbits(64) if seed is None else seed)
+        dice = chance.seed()  # before the deal, so that it is the same however much of the deal is given
+        return self.lay_out(seats, complete(fields, seats, deal or {}, chance), chosen, dice)
 
     def deal(self, seats: int, seed: int, given: Mapping[str, Any] | None = None, **options: Any) -> Deal:
         """The deal that `new` makes from the same arguments."""
         fields = self.deal_fields(self.check_seats(seats), self.check_options(options))
-        return complete(fields, seats, given or {}, Chance(seed))
+        chance = Chance(seed)
+        chance.seed()  # which `new` takes for the dice
+        return complete(fields, seats, given or {}, chance)
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
