@@ -134,6 +134,7 @@ class RecordFile:
         except BaseException:
             if whole is not None:
                 self._file.truncate(whole)
+                self._file.seek(whole)
             raise
         self._empty = False
 
@@ -167,7 +168,7 @@ def read(text: str, find: Callable[[str], Game]) -> list[Record]:
     return reader.records
 
 
-class _Damage(Exception):  # noqa: N818 (it becomes a RecordError)
+class _Damage(Exception):
     """Why a line can't be read."""
 
 
@@ -197,9 +198,11 @@ class _Reader:
             self.comment(comment.removeprefix(" "))
 
     def tail(self, text: str) -> None:
-        """A last line without an end. Its last word may be half a word, so nobody can rely on it."""
+        """A last line without an end. Its last word may be half a word, which nobody can rely on."""
         body, mark, _ = text.partition("#")
-        words = body.split() if mark else body.split()[:-1]
+        words = body.split()
+        if not mark and not body[-1].isspace():
+            words.pop()
         if len(words) > 1 and LABEL.match(words[0]):
             self.line(" ".join(words))
         else:
