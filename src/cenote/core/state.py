@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 class State:
     """One position of one game. Ask `to_move` and `legal()`, answer with `apply()`, until `over`."""
 
+    def __cinit__(self):
+        self.count = -1
+
     def __init__(self) -> None:
         if self.head == cython.NULL:
             raise TypeError("a state belongs to a game: see Game.new() and Game.load()")
