@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from cenote.core.chance import Chance
-from cenote.core.deal import Deal, Field, complete
+from cenote.core.deal import Deal, Field, complete, word
 from cenote.core.errors import BadSetup
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
@@ -28,8 +28,19 @@ class Option:
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
-        allowed = ", ".join(map(str, self.choices))
-        raise BadSetup(f"option {self.name}: {value!r} is none of {allowed}")
+        raise BadSetup(f"option {self.name}: {value!r} is none of {self.allowed}")
+
+    def read(self, text: str) -> Any:
+        """The choice that people write so."""
+        for choice in self.choices:
+            if word(choice) == text:
+                return choice
+        raise BadSetup(f"option {self.name}: {text!r} is none of {self.allowed}")
+
+    @property
+    def allowed(self) -> str:
+        """All choices, for a person to read."""
+        return ", ".join(map(word, self.choices))
 
 
 class Game(ABC):
@@ -42,7 +53,8 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of moves that only their maker sees until all are revealed together."""
+    """Kinds of moves that only their maker sees until all are revealed together. Which of them is made may not change
+    who decides next, nor, before they are revealed, what anybody else may do."""
     moves: MoveTable
 
     def new(
@@ -105,7 +117,10 @@ class Game(ABC):
 
     @abstractmethod
     def seal(self, deal: Deal, state: State, seat: int | None) -> Deal:
-        """The deal as this seat (None: a spectator) has seen it by now, with `?` for the rest."""
+        """The deal as this seat (None: a spectator) has seen it by now, with `?` for the rest.
+
+        Whatever it shows must do for the moves that this seat has seen: they are legal however `?` is filled.
+        """
 
     @abstractmethod
     def observation_size(self, seats: int) -> int:

@@ -62,6 +62,11 @@ class State:
         """Why a move of this game's table is not legal now, where the game knows more than 'not now'."""
         return None
 
+    @property
+    def face_down(self) -> bool:
+        """Whether secret choices lie on the table that only their makers know; see `Game.secret_kinds`."""
+        return False
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat (None: a spectator) may see, as plain JSON data, and no more."""
         raise NotImplementedError
@@ -120,7 +125,7 @@ class State:
         self.count = -1
         self.redeal(seat, chance)
 
-    def clone(self):
+    def clone(self) -> State:
         """A copy that goes its own way."""
         cls: type = type(self)
         other: State = cls.__new__(cls)
