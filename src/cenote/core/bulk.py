@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Many states at once, in compiled loops that hold no lock.
 
 A batch is one block of memory with a row for each state. Its calls work row after row without the interpreter; to

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Pending decisions: pushing and popping frames. The layout is in frames.pxd."""
 
 import cython

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A game in progress: the side of the contract that is compiled.
 
 A game's own state is a flat C struct that begins with a `Head`. This class moves it from one decision to the
