@@ -36,8 +36,6 @@ def compiled_modules() -> list[Any]:
         include_path=["src"],
         compiler_directives={
             "language_level": 3,
-            "boundscheck": False,
-            "wraparound": False,
             "cdivision": True,
             "initializedcheck": False,
             "embedsignature": True,

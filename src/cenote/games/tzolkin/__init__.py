@@ -1,0 +1,5 @@
+"""Tzolk'in: The Mayan Calendar."""
+
+from cenote.games.tzolkin.game import game
+
+__all__ = ["game"]

@@ -1,0 +1,4 @@
+from cenote.games.tzolkin.board cimport Table
+
+cdef int food_day_due(Table* t) noexcept nogil
+cdef void hold_food_day(Table* t) noexcept nogil
