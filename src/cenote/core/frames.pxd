@@ -24,7 +24,7 @@ cdef struct Head:
     short to_move              # -1 when the game is over
     short round                # what a record groups its moves under
     short depth
-    unsigned long long dice    # the generator of what chance gives in play
+    unsigned long long dice    # the generator of what chance gives in play; 0 in a game where it gives nothing
     Frame frames[DEPTH]
 
 cdef void give_up(const char* words) noexcept nogil

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 class State:
     """One position of one game. Ask `to_move` and `legal()`, answer with `apply()`, until `over`."""
 
+    def __cinit__(self):
+        self.count = -1
+
     def __init__(self) -> None:
         if self.head == cython.NULL:
             raise TypeError("a state belongs to a game: see Game.new() and Game.load()")
@@ -119,7 +122,8 @@ class State:
 
     def reimagine(self, seat, chance):
         """Re-deal, from this chance alone, what `seat` (-1: a spectator) can't know: the dice to come and the rest."""
-        self.head.dice = draw(chance)
+        if self.head.dice:
+            self.head.dice = draw(chance)
         self.count = -1
         self.redeal(seat, chance)
 
@@ -228,8 +232,6 @@ class State:
         """Write what this seat knows into a buffer of `game.observation_size(seats)` floats."""
         size: cython.int = self.game.observation_size(self.seats)
         viewer: cython.int = self.viewer(seat)
-        if viewer < 0:
-            raise ValueError("only a seat observes; a spectator has a view")
         if out.shape[0] != size:
             raise ValueError(f"the buffer holds {out.shape[0]} numbers, not {size}")
         written: cython.int = self.sense(viewer, cython.address(out[0]))
