@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The three temples: stepping up, the top with room for one, and the anger of the gods (rules 11)."""
 
 import cython
