@@ -72,7 +72,9 @@ def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chan
     deal: Deal = {}
     for field in fields:
         if isinstance(field, Draw):
-            filled = [[left[field.pool].pop() if thing == UNSEEN else thing for thing in row] for row in rows[field.name]]
+            filled = [
+                [left[field.pool].pop() if thing == UNSEEN else thing for thing in row] for row in rows[field.name]
+            ]
             deal[field.name] = filled if field.each_seat else filled[0]
         else:
             drawn_choice = field.choices[chance.below(len(field.choices))]

@@ -13,6 +13,7 @@ from cenote.core.deal import Deal, Field, complete
 from cenote.core.errors import BadSetup
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
+from cenote.core.words import Vocabulary
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class Game(ABC):
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of moves that only their maker sees until all are revealed together."""
     moves: MoveTable
+    events: Vocabulary
+    """The words of the event log."""
 
     def new(
         self,

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 from cython.cimports.cenote.core.chance import roll
-from cython.cimports.cenote.core.frames import FORCED, WORK, top
+from cython.cimports.cenote.core.events import drop_journal, keep_journal
+from cython.cimports.cenote.core.frames import FORCED, WORK, Journal, top
 from cython.cimports.libc.string import memcpy
 
 from cenote.core.errors import IllegalMove, Reason
@@ -100,8 +101,18 @@ class State:
         return taken
 
     def copy_to(self, other):
+        journal: cython.pointer[Journal] = other.head.journal
         memcpy(other.head, self.head, self.size)
+        other.head.journal = journal  # each state keeps its own, or none
         other.count = -1
+
+    def __init__(self) -> None:
+        if self.head == cython.NULL:
+            raise TypeError("a state is one of a game: ask the game for it")
+
+    def __dealloc__(self):
+        if self.head != cython.NULL:
+            drop_journal(self.head)
 
     def clone(self):
         """A copy that goes its own way."""
@@ -195,6 +206,24 @@ class State:
         self.rank(places)
         return [places[i] for i in range(self.head.seats)]
 
+    def log(self) -> State:
+        """Keep an event log from now on; the state itself, for chaining. Copies do not take it along."""
+        keep_journal(self.head)
+        return self
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What moves have done since the log was begun, or since it had `since` entries: codes and arguments."""
+        i: cython.int
+        if self.head.journal == cython.NULL:
+            return []
+        write = self.game.events.write
+        found: list[dict[str, Any]] = []
+        for i in range(max(since, 0), self.head.journal.count):
+            event = self.head.journal.events[i]
+            words = write(event.code, (event.a, event.b, event.c, event.d))
+            found.append(words if event.seat < 0 else {**words, "seat": event.seat})
+        return found
+
     def imagine(self, seat: int | None, seed: int) -> State:
         """A state that this seat (None: a spectator) can't tell from this one, re-dealt from that seed alone."""
         chance: cython.ulonglong = seed & 0xFFFFFFFFFFFFFFFF
@@ -222,7 +251,7 @@ class State:
 
     def key(self) -> bytes:
         """Equal states, equal keys."""
-        skipped: cython.size_t = cython.sizeof(cython.int)
+        skipped: cython.size_t = cython.sizeof(cython.p_void) + cython.sizeof(cython.longlong)
         start: cython.p_char = cython.cast(cython.p_char, self.head)
         return start[skipped : self.size]
 
@@ -245,8 +274,9 @@ class State:
 def restore(cls: type, raw: bytes) -> State:
     """A state from the bytes that pickling took from it."""
     state: State = cls.__new__(cls)
-    if len(raw) != state.size:
+    if len(raw) != cython.cast(cython.Py_ssize_t, state.size):
         raise ValueError(f"{len(raw)} bytes are no state of {cls.__name__}, which has {state.size}")
     memcpy(state.head, cython.cast(cython.p_char, raw), state.size)
+    state.head.journal = cython.NULL
     state.count = -1
     return state
