@@ -1,8 +1,9 @@
+# mypy: ignore-errors
 """The event log: what each move did. The layout is in events.pxd; each game gives its codes words."""
 
 import cython
-from cython.cimports.libc.stdio import fputs, stderr
-from cython.cimports.libc.stdlib import abort, calloc, free, realloc
+from cython.cimports.cenote.core.frames import give_up
+from cython.cimports.libc.stdlib import calloc, free, realloc
 
 
 def note(head, code, seat, a=0, b=0, c=0, d=0):
@@ -17,8 +18,7 @@ def note(head, code, seat, a=0, b=0, c=0, d=0):
             cython.pointer[Event], realloc(journal.events, journal.room * cython.sizeof(Event))
         )
         if journal.events == cython.NULL:
-            fputs(b"cenote: no memory for the event log\n", stderr)
-            abort()
+            give_up(b"cenote: no memory for the event log\n")
     event = cython.address(journal.events[journal.count])
     journal.count += 1
     event.code = code

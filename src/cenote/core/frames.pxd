@@ -39,9 +39,10 @@ cdef struct Head:
     short to_move              # -1 when the game is over
     short round                # what a record groups its moves under
     short depth
-    unsigned long long dice    # the generator of what chance gives in play
+    unsigned long long dice    # the generator of what chance gives in play; 0 in a game where it gives nothing
     Frame frames[DEPTH]
 
+cdef void give_up(const char* words) noexcept nogil
 cdef Frame* push(Head* head, int kind, int a=*, int b=*, int c=*, int d=*, int e=*) noexcept nogil
 cdef Frame pop(Head* head) noexcept nogil
 cdef inline Frame* top(Head* head) noexcept nogil:
