@@ -28,7 +28,7 @@ class State:
     def __cinit__(self):
         self.count = -1
 
-    def __init__(self) -> None:
+    def __init__(self, *given: Any, **named: Any) -> None:
         if self.head == cython.NULL:
             raise TypeError("a state belongs to a game: see Game.new() and Game.load()")
 

@@ -160,7 +160,7 @@ def tile_list(value: Any, allowed: Any, most: int, where: str) -> list[str]:
         raise BadSetup(f"{where}: a list of tiles is needed, not {value!r}")
     tiles = [tile for tile in value if tile is not None]
     for tile in tiles:
-        if tile not in TILE:
+        if not isinstance(tile, str) or tile not in TILE:
             raise BadSetup(f"{where}: there is no tile {tile!r}")
         if tile not in allowed:
             raise BadSetup(f"{where}: {tile} can't lie here")
