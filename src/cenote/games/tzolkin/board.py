@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The printed numbers as flat tables, and what is done with goods. The layout is in board.pxd."""
 
 import cython

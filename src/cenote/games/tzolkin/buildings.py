@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Buildings and monuments: the offer, paying, and architecture (rules 8.2, 8.4, 9, 10.4)."""
 
 import cython

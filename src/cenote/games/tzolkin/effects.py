@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """What a tile gives when it is built or, for starting wealth, kept (rules 2.8, 9.3, 9.4)."""
 
 import cython

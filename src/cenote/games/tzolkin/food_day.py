@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Food Days: feeding, the change of age, and what the temples give (rules 14.4, 15)."""
 
 import cython

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The jungle of Palenque: fishing, harvesting wood and corn, and burning the forest (rules 6).
 
 A group of fields is two numbers: corn tiles, and the wood tiles that still lie on some of them. A corn tile is

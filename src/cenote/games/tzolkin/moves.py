@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The table of moves."""
 
 from itertools import combinations

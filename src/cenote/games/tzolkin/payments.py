@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Paying and taking resources of choice, and the market (rules 8.5, 10.2, 10.10, 12).
 
 Blocks are paid and taken in the order of the resources: wood before stone before gold. That way each choice of

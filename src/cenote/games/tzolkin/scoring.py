@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The end of the game: final scoring, monuments, and who has won (rules 16)."""
 
 import cython

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Technologies: what a level costs, and the bonus beyond the last (rules 12)."""
 
 import cython

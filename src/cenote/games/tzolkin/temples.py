@@ -1,9 +1,19 @@
+# mypy: ignore-errors
 """The three temples: stepping up, the top with room for one, and the anger of the gods (rules 11)."""
 
 import cython
 from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import pop, push
-from cython.cimports.cenote.games.tzolkin.board import ASK_CLIMB, EV_ANGER, EV_CLIMB, EV_LIGHT, EV_NO_STEP, TEMPLES, mover, printed
+from cython.cimports.cenote.games.tzolkin.board import (
+    ASK_CLIMB,
+    EV_ANGER,
+    EV_CLIMB,
+    EV_LIGHT,
+    EV_NO_STEP,
+    TEMPLES,
+    mover,
+    printed,
+)
 from cython.cimports.cenote.games.tzolkin.moves import ANGER, CLIMB, CLIMB_TWO
 
 

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The course of the game: choosing starting wealth, turns, rounds (rules 2.8, 3, 4, 5.1, 13, 14, 16.1)."""
 
 import cython

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The five gears: their spaces, their actions, and how they turn (rules 4.2, 5, 6 to 8, 10, 14.3)."""
 
 import cython
