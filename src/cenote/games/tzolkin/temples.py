@@ -4,7 +4,16 @@
 import cython
 from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import pop, push
-from cython.cimports.cenote.games.tzolkin.board import ASK_CLIMB, EV_ANGER, EV_CLIMB, EV_LIGHT, EV_NO_STEP, TEMPLES, mover, printed
+from cython.cimports.cenote.games.tzolkin.board import (
+    ASK_CLIMB,
+    EV_ANGER,
+    EV_CLIMB,
+    EV_LIGHT,
+    EV_NO_STEP,
+    TEMPLES,
+    mover,
+    printed,
+)
 from cython.cimports.cenote.games.tzolkin.moves import ANGER, CLIMB, CLIMB_TWO
 
 

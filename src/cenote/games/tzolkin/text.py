@@ -160,7 +160,9 @@ def _players(view: Mapping[str, Any]) -> str:
         levels = ", ".join(f"{name} {player['technologies'][track]}" for track, name in _tracks(player))
         rows.append(f"\nSeat {number + 1}: {levels or 'no technology yet'}.")
         owned = [*player["buildings"], *player["monuments"]]
-        rows.append(f"  Built: {_list(owned)}. Harvest tiles: {player['corn_tiles']} corn, {player['wood_tiles']} wood.")
+        rows.append(
+            f"  Built: {_list(owned)}. Harvest tiles: {player['corn_tiles']} corn, {player['wood_tiles']} wood."
+        )
         rows += _wealth(player)
     return "\n".join(rows)
 
