@@ -23,7 +23,8 @@ Deal = dict[str, Any]
 class Draw:
     """Things drawn from a pool, in order. Fields with the same pool draw from what the others left.
 
-    With `each_seat` every seat draws `count` of them, and the field is a list of lists.
+    With `each_seat` every seat draws a hand of `count` of them, and the field is a list of lists. A hand has no order,
+    and so it is kept in the order of the pool: else the place of what has been seen would tell of what has not.
     """
 
     name: str
@@ -81,7 +82,7 @@ def outline(fields: Sequence[Field], seats: int, given: Mapping[str, Any]) -> De
     for field in fields:
         if isinstance(field, Draw):
             rows = _rows(field, seats, given)
-            deal[field.name] = rows if field.each_seat else rows[0]
+            deal[field.name] = [_hand(field, row) for row in rows] if field.each_seat else rows[0]
         else:
             deal[field.name] = value = given.get(field.name, UNSEEN)
             if value != UNSEEN and not any(value == one and type(value) is type(one) for one in field.choices):
@@ -100,12 +101,17 @@ def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chan
         if isinstance(field, Draw):
             rows = deal[field.name] if field.each_seat else [deal[field.name]]
             filled = [[left[field.pool].pop() if thing == UNSEEN else thing for thing in row] for row in rows]
-            deal[field.name] = filled if field.each_seat else filled[0]
+            deal[field.name] = [_hand(field, row) for row in filled] if field.each_seat else filled[0]
         else:
             drawn = field.choices[chance.below(len(field.choices))]
             if deal[field.name] == UNSEEN:
                 deal[field.name] = drawn
     return deal
+
+
+def _hand(field: Draw, row: list[str]) -> list[str]:
+    """Things in the order of their pool; at the end those that aren't in it, `?` among them."""
+    return sorted(row, key=lambda thing: field.pool.index(thing) if thing in field.pool else len(field.pool))
 
 
 def _undealt(pool: tuple[str, ...], fields: Sequence[Draw], deal: Deal) -> list[str]:

@@ -7,6 +7,7 @@ import pickle
 from collections.abc import Iterator
 from typing import Any
 
+from cenote.core.chance import Chance
 from cenote.core.errors import BadSetup
 from cenote.core.notation import read, write
 from cenote.core.record import Record
@@ -47,6 +48,8 @@ def loaded_positions_are_whole(walk: Walk) -> None:
 
 @check
 def damaged_positions_are_refused(walk: Walk) -> None:
+    """A position made by hand may have anything wrong with it: BadSetup says what, or it can be played."""
+    chance = walk.chance("damage")
     try:
         walk.game.load({})
     except BadSetup:
@@ -54,21 +57,44 @@ def damaged_positions_are_refused(walk: Walk) -> None:
     else:
         raise AssertionError("a position can be loaded from nothing")
     for state in walk.glimpses():
-        for what, damaged in damages(state.dump()):
+        for _ in range(20):
+            damaged, what = damage(state.dump(), chance)
             try:
-                walk.game.load(damaged)
+                loaded = walk.game.load(damaged)
             except BadSetup as refusal:
                 assert str(refusal), f"{what}: refused without a word"
+                continue
             except Exception as error:
                 raise AssertionError(f"{what}: loading must give a position or BadSetup, not {error!r}") from error
+            assert loaded.over or loaded.legal(), f"{what}: loading gives a position in which nobody can move"
+            same(
+                walk.game.load(loaded.dump()).key(),
+                loaded.key(),
+                f"{what}: loading gives a position that can't be dumped",
+            )
 
 
-def damages(dump: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A dump without one of its parts, or with something else in its place."""
-    for name in dump:
-        yield f"without {name!r}", {other: value for other, value in dump.items() if other != name}
-        for junk in (None, "junk", -7, 10**12, 0.5, [], ["junk"], [10**12], [[-7]], {}, {"junk": 1}):
-            yield f"with {name!r} as {junk!r}", {**dump, name: junk}
+JUNK = (None, True, "junk", -7, -1, 0, 1, 3, 1.0, 0.5, 200, 40000, 10**12, [], ["junk"], [[-7]], {}, {"junk": 1})
+
+
+def damage(dump: dict[str, Any], chance: Chance) -> tuple[dict[str, Any], str]:
+    """A dump with something else, or nothing, in one of its places; and what was done to it."""
+    places = list(holders(dump, ()))
+    holder, name, path = places[chance.below(len(places))]
+    choice = chance.below(len(JUNK) + 1)
+    if choice == len(JUNK):
+        del holder[name]
+        return dump, f"without {path}"
+    holder[name] = JUNK[choice]
+    return dump, f"with {JUNK[choice]!r} as {path}"
+
+
+def holders(data: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, Any, str]]:
+    """Every place in nested data: what holds it, under what name or number, and the path there."""
+    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for name, part in parts:
+        yield data, name, ".".join(map(str, (*path, name)))
+        yield from holders(part, (*path, name))
 
 
 @check
@@ -92,5 +118,3 @@ def a_game_is_its_record(walk: Walk) -> None:
     same(write([again]), text, "writing what was read makes another text")
     same(again.state().key(), keys[-1], "a record that was read ends in another position")
     same(write([record.sealed(None)]), text, "when the game is over, a record shows everything")
-
-

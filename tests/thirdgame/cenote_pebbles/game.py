@@ -47,8 +47,7 @@ class Pebbles(Game):
     def seal(self, deal: Deal, state: State, seat: int | None) -> Deal:
         view = state.view(seat)
         seen = {str(number) for row in [view["cenote"], *view["hands"], *view["kept"]] for number in row}
-        hands = [sorted(seen.intersection(hand)) for hand in deal["pebbles"]]  # nobody is shown the order in a hand
-        return deal | {"pebbles": [hand + [UNSEEN] * (3 - len(hand)) for hand in hands]}
+        return deal | {"pebbles": [[n if n in seen else UNSEEN for n in hand] for hand in deal["pebbles"]]}
 
     def observation_size(self, seats: int) -> int:
         return len(self.feature_names(seats))

@@ -283,10 +283,10 @@ def load(position, seats):
         state.head.to_move = number(position["to_move"], range(-1, state.seats))
         state.head.round = number(position["round"], range(100))
         for heap in range(HEAPS):
-            state.s.heaps[heap] = number(position["heaps"][heap], range(100))
+            state.s.heaps[heap] = number(position["heaps"][heap], range(30))
         put(state, position["cenote"], CENOTE)
         for seat in range(state.seats):
-            state.s.shells[seat] = number(position["shells"][seat], range(100))
+            state.s.shells[seat] = number(position["shells"][seat], range(30))
             put(state, position["hands"][seat], HAND + seat)
             put(state, position["kept"][seat], KEPT + seat)
         ask(state, position["pending"])
@@ -310,7 +310,9 @@ def put(state: PebblesState, pebbles, place):
 
 def ask(state: PebblesState, pending):
     """Build the stack of frames that has this question on top."""
-    question = pending["question"] if pending else None
+    question = None if pending is None else pending["question"]
+    if (question is None) != state.over:
+        raise ValueError(f"seat {state.to_move} is to move, and {pending} is pending")
     heap = "abc".index(pending["heap"]) if question == "pay" else 0
     still_to_keep = range(state.to_move, state.seats) if question == "keep" else range(0)
     for seat in range(state.seats):
@@ -321,10 +323,10 @@ def ask(state: PebblesState, pending):
         push(state.head, REVEAL)
         for seat in still_to_keep:
             push(state.head, KEEP)
-    elif question:
+    elif question is not None:
         push(state.head, NEXT)
         if question != "end":
             push(state.head, END)
         push(state.head, {"take": TAKE, "end": END, "pay": PAY}[question], heap)
-    if (not state.legal()) != state.over or (question == "pay" and state.s.heaps[heap] < 2):
+    if not (state.over or state.legal()) or (question == "pay" and state.s.heaps[heap] < 2):
         raise ValueError(f"{pending} can't be answered")
