@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -225,11 +226,11 @@ def test_replay_tells_the_moves_and_shows_the_board(run: Command, games: Path) -
 
 def test_the_numbers_count_the_moves(run: Command, games: Path) -> None:
     record = cenote.read_records(games.read_text(encoding="utf-8"))[0]
-    numbered = [line.split() for line in good(run("replay", games)).splitlines() if line[:4].strip().isdigit()]
+    lines = re.findall(r"(?m)^ *(\d+) +\d+\.\d (?:Ada|Bo #2) +(.*)$", good(run("replay", games)))
     count = 1
-    for number, _, _, *tokens in ([word for word in line if word != "#2"] for line in numbered):
+    for number, tokens in lines:
         assert int(number) == count
-        count += len(tokens)
+        count += len(tokens.partition("  #")[0].split())
     assert count == len(record.moves) + 1
 
 
