@@ -35,10 +35,11 @@ bench: compile $(VENV)/.bench ## measure speed, against other engines in the sam
 	$(BIN)/python -m bench
 
 build: $(VENV)/.installed ## build the wheel into dist
+	rm -rf build dist
 	$(BIN)/python -m build --wheel --no-isolation
 
 audit: $(VENV)/.audit ## look the pins up among known vulnerabilities
-	$(BIN)/pip-audit --disable-pip --require-hashes $(foreach pins,dev bench audit,--requirement requirements/$(pins).txt)
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes $(foreach pins,dev bench audit,--requirement requirements/$(pins).txt)
 
 pins: ## renew the pins in requirements (needs uv)
 	$(PINS) --group dev --output-file requirements/dev.txt

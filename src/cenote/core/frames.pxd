@@ -18,8 +18,23 @@ cdef struct Frame:
     signed char d
     signed char e
 
+# The event log (events.py).
+cdef struct Event:
+    short code
+    short seat                 # whom it concerns; -1 for the table
+    short a
+    short b
+    short c
+    short d
+
+cdef struct Journal:
+    Event* events
+    int count
+    int room
+
 cdef struct Head:
-    int known                  # first, because a state's key leaves it out
+    Journal* journal           # first these two, because a state's key leaves them out
+    long long known
     short seats
     short to_move              # -1 when the game is over
     short round                # what a record groups its moves under

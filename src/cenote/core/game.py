@@ -13,6 +13,7 @@ from cenote.core.deal import Deal, Field, complete, word
 from cenote.core.errors import BadSetup
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
+from cenote.core.words import Vocabulary
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ class Game(ABC):
     """Kinds of moves that only their maker sees until all are revealed together. Which of them is made may not change
     who decides next, nor, before they are revealed, what anybody else may do."""
     moves: MoveTable
+    events: Vocabulary
+    """The words of the event log."""
 
     def new(
         self,

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 from cython.cimports.cenote.core.chance import draw, roll
-from cython.cimports.cenote.core.frames import FORCED, WORK, give_up, top
+from cython.cimports.cenote.core.events import drop_journal, keep_journal
+from cython.cimports.cenote.core.frames import FORCED, WORK, Journal, give_up, top
 from cython.cimports.libc.string import memcpy
 
 from cenote.core.errors import IllegalMove, Reason
@@ -30,6 +31,10 @@ class State:
     def __init__(self, *given: Any, **named: Any) -> None:
         if self.head == cython.NULL:
             raise TypeError("a state belongs to a game: see Game.new() and Game.load()")
+
+    def __dealloc__(self):
+        if self.head != cython.NULL:
+            drop_journal(self.head)
 
     # ---- what a game provides ------------------------------------------------------------------------------
 
@@ -117,7 +122,9 @@ class State:
         return taken
 
     def copy_to(self, other):
+        journal: cython.pointer[Journal] = other.head.journal
         memcpy(other.head, self.head, self.size)
+        other.head.journal = journal  # each state keeps its own, or none
         other.count = -1
 
     def reimagine(self, seat, chance):
@@ -220,6 +227,24 @@ class State:
         self.rank(places)
         return [places[i] for i in range(self.head.seats)]
 
+    def log(self) -> State:
+        """Keep an event log from now on; the state itself, for chaining. Copies do not take it along."""
+        keep_journal(self.head)
+        return self
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What moves have done since the log was begun, or since it had `since` entries: codes and arguments."""
+        i: cython.int
+        if self.head.journal == cython.NULL:
+            return []
+        write = self.game.events.write
+        found: list[dict[str, Any]] = []
+        for i in range(max(since, 0), self.head.journal.count):
+            event = self.head.journal.events[i]
+            words = write(event.code, (event.a, event.b, event.c, event.d))
+            found.append(words if event.seat < 0 else {**words, "seat": event.seat})
+        return found
+
     def imagine(self, seat: int | None, seed: int) -> State:
         """A state that this seat (None: a spectator) can't tell from this one, re-dealt from that seed alone."""
         chance: cython.ulonglong = seed & 0xFFFFFFFFFFFFFFFF
@@ -247,7 +272,7 @@ class State:
 
     def key(self) -> bytes:
         """Equal states, equal keys."""
-        skipped: cython.size_t = cython.sizeof(cython.int)
+        skipped: cython.size_t = cython.sizeof(cython.p_void) + cython.sizeof(cython.longlong)
         start: cython.p_char = cython.cast(cython.p_char, self.head)
         return start[skipped : self.size]
 
@@ -274,5 +299,6 @@ def restore(cls: type, raw: bytes) -> State:
     if length != state.size:
         raise ValueError(f"{length} bytes are no state of {cls.__name__}, which has {state.size}")
     memcpy(state.head, cython.cast(cython.p_char, raw), state.size)
+    state.head.journal = cython.NULL
     state.count = -1
     return state

@@ -25,7 +25,11 @@ def moves_have_one_number_and_one_token(walk: Walk) -> None:
         same(moves[token], number, f"{token} has two numbers")
         same(moves.token(number), token, f"move {number} has two tokens")
         arguments = ".".join(moves.args(number))
-        same(moves.kind(number) + (f":{arguments}" if arguments else ""), token, "kind and arguments don't make the token")
+        same(
+            moves.kind(number) + (f":{arguments}" if arguments else ""),
+            token,
+            "kind and arguments don't make the token",
+        )
         assert number in moves.range(moves.kind(number)), f"{token} is outside of the range of its kind"
     unknown = walk.game.secret_kinds - set(moves.kinds)
     assert not unknown, f"there are no moves of the secret kinds {sorted(unknown)}"

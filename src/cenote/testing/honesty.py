@@ -99,7 +99,9 @@ def imagined_games_can_be_played(walk: Walk) -> None:
     for state in walk.glimpses(one_in=100, at_first=3):
         for seat in walk.viewers():
             other = state.imagine(seat, chance.seed())
-            same(walk.game.load(other.dump()).key(), other.key(), f"what seat {seat} imagines can't be dumped and loaded")
+            same(
+                walk.game.load(other.dump()).key(), other.key(), f"what seat {seat} imagines can't be dumped and loaded"
+            )
             play_on(other, chance)
             same(len(other.standing()), walk.seats, "places for another number of seats")
 
@@ -155,7 +157,11 @@ def what_a_seat_cannot_know_changes_nothing(walk: Walk) -> None:
                 other = twin.state()
                 same_to(seat, state, other, f"seat {seat} can tell two games apart that it can't know to be different")
                 if not state.over:  # the record of a finished game shows everything
-                    same(write([twin.sealed(seat)]), sealed, f"the record sealed for seat {seat} shows what it hasn't seen")
+                    same(
+                        write([twin.sealed(seat)]),
+                        sealed,
+                        f"the record sealed for seat {seat} shows what it hasn't seen",
+                    )
                 seed = chance.seed()
                 same(
                     other.imagine(seat, seed).key(),

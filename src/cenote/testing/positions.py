@@ -67,7 +67,11 @@ def damaged_positions_are_refused(walk: Walk) -> None:
             except Exception as error:
                 raise AssertionError(f"{what}: loading must give a position or BadSetup, not {error!r}") from error
             assert loaded.over or loaded.legal(), f"{what}: loading gives a position in which nobody can move"
-            same(walk.game.load(loaded.dump()).key(), loaded.key(), f"{what}: loading gives a position that can't be dumped")
+            same(
+                walk.game.load(loaded.dump()).key(),
+                loaded.key(),
+                f"{what}: loading gives a position that can't be dumped",
+            )
 
 
 JUNK = (None, True, "junk", -7, -1, 0, 1, 3, 1.0, 0.5, 200, 40000, 10**12, [], ["junk"], [[-7]], {}, {"junk": 1})
@@ -114,5 +118,3 @@ def a_game_is_its_record(walk: Walk) -> None:
     same(write([again]), text, "writing what was read makes another text")
     same(again.state().key(), keys[-1], "a record that was read ends in another position")
     same(write([record.sealed(None)]), text, "when the game is over, a record shows everything")
-
-
