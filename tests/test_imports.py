@@ -28,6 +28,7 @@ MAY_IMPORT = {
     "server": TABLE,
     "terminal": TABLE,
     "learn": TABLE,
+    "__main__": {"cli"},
     "cli": {*TABLE, "measure", "testing", "server", "terminal", "learn"},
 }
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.cells import cell_len, set_cell_size
 
 from cenote.cli.common import AsJson, Problem, print_json, read_text
 from cenote.core.deal import UNSEEN, word
@@ -37,7 +38,10 @@ def replay(
     if number > len(records):
         holds = f"{len(records)} game{'s' if len(records) > 1 else ''}" if records else "no game"
         raise damage or Problem(f"there is no game {number} in {file}: it holds {holds}")
-    record = as_seen(records[number - 1], to, seat)
+    record = records[number - 1]
+    if damage and number == len(records) and to is not None and to > len(record.moves):
+        to = None  # the damage may be why that ply isn't there
+    record = as_seen(record, to, seat)
     viewer = None if seat is None else seat - 1
     if as_json:
         print_json(described(record, viewer, every=every))
@@ -76,13 +80,16 @@ def told(record: Record, viewer: int | None, title: str, *, every: bool) -> Iter
     """The game in lines of text. The number before a line of moves counts the moves."""
     text = record.game.text
     states = list(record.states())
+    width = max(map(cell_len, record.names))
     yield title
     yield ", ".join([f"{record.seats} seats", *(f"{name} {word(value)}" for name, value in record.options.items())])
     yield from (f"Seat {seat} is {name}." for seat, name in enumerate(record.names, 1) if name)
     yield from comment_lines(record, 0)
     yield ""
     for turn, ply, moves in strokes(record, every=every):
-        yield f"{ply + 1:4}  {turn.label} {record.names[turn.seat]}  {' '.join(token(record, move) for move in moves)}"
+        name = set_cell_size(record.names[turn.seat], width)
+        tokens = " ".join(token(record, move) for move in moves)
+        yield f"{ply + 1:4}  {turn.label:>4} {name}  {tokens}"
         yield from comment_lines(record, ply + len(moves))
         if every:
             yield f"\n{text(states[ply + len(moves)].view(viewer))}\n"
@@ -92,7 +99,7 @@ def told(record: Record, viewer: int | None, title: str, *, every: bool) -> Iter
 
 
 def strokes(record: Record, *, every: bool) -> Iterator[tuple[Turn, int, list[int | None]]]:
-    """The moves of each line: a turn, broken where there is a comment, or after every move; and how many came before."""
+    """The moves of each line, and how many came before: a turn, broken at comments, or after every move."""
     for turn in record.turns():
         first = 0
         for last in range(1, len(turn.moves) + 1):

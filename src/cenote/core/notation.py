@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -133,8 +134,9 @@ class RecordFile:
                 rest = rest[self._file.write(rest) or 0 :]
         except BaseException:
             if whole is not None:
-                self._file.truncate(whole)
-                self._file.seek(whole)
+                with suppress(OSError):  # what has no length, like a device; the first error is the one to tell
+                    self._file.truncate(whole)
+                    self._file.seek(whole)
             raise
         self._empty = False
 
