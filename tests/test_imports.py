@@ -28,7 +28,6 @@ MAY_IMPORT = {
     "server": TABLE,
     "terminal": TABLE,
     "learn": TABLE,
-    "__main__": {"cli"},
     "cli": {*TABLE, "measure", "testing", "server", "terminal", "learn"},
     "__main__": {"cli"},
 }

@@ -18,7 +18,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     FOOD_DAYS,
     GEARS,
     LAST_SACRED,
-    MOST_MONUMENTS,
     MOST_WORKERS,
     NEUTRAL,
     NO_TILE,
