@@ -74,7 +74,8 @@ def damaged_positions_are_refused(walk: Walk) -> None:
             )
 
 
-JUNK: tuple[Any, ...] = (None, True, "junk", -7, -1, 0, 1, 3, 1.0, 0.5, 200, 40000, 10**12, [], ["junk"], [[-7]], {}, {"junk": 1})
+NUMBERS = (-7, -1, 0, 1, 3, 1.0, 0.5, 200, 40000, 10**12)
+JUNK: tuple[Any, ...] = (*NUMBERS, None, True, "junk", [], ["junk"], [[-7]], {}, {"junk": 1})
 
 
 def damage(dump: dict[str, Any], chance: Chance) -> tuple[dict[str, Any], str]:
