@@ -13,11 +13,14 @@ GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 TEMPLES = ("chaac", "quetzalcoatl", "kukulkan")
 TRACKS = ("agriculture", "extraction", "architecture", "theology")
 
+Entries = dict[str, Any]
+
 game: Tzolkin = cenote.tzolkin
 
 # What changes() leaves out, and what it shows as it is now rather than as a difference.
 QUESTIONS = ("pending", "to_move")
 OCCUPANTS = ("gears", "skull_spaces", "first_player", "first_player_space")
+OWN = {"buildings": "built", "monuments": "built"}
 
 
 def table(*players: Mapping[str, Any], seats: int = 4, **entries: Any) -> State:
@@ -77,13 +80,14 @@ def changes(state: State, moves: str) -> dict[str, Any]:
     """Make the moves and say all that they changed, but for whose turn it is and what is asked.
 
     Entries of the player to move go by their bare names (`corn`, `chaac`), those of others begin with the seat.
-    Amounts show as differences, lists of tiles a player owns as the new ones, everything else as it is now.
+    Amounts show as differences, lists of tiles a player owns as the new ones, everything else as it is now. New
+    buildings and monuments of a player are in `built`.
     """
     mover = state.to_move
-    before = dict(leaves(state.dump()))
+    before: Entries = dict(leaves(state.dump()))
     state.play(moves)
-    after = dict(leaves(state.dump()))
-    changed = {}
+    after: Entries = dict(leaves(state.dump()))
+    changed: Entries = {}
     for path in before | after:
         old, new = before.get(path), after.get(path)
         kind, *rest = path.split(".")
@@ -91,9 +95,11 @@ def changes(state: State, moves: str) -> dict[str, Any]:
             continue
         name = path
         if kind == "players":
-            name = rest[-1] if int(rest[0]) == mover else f"{rest[0]}.{rest[-1]}"
+            name = OWN.get(rest[-1], rest[-1])
+            if int(rest[0]) != mover:
+                name = f"{rest[0]}.{name}"
             if isinstance(new, list):
-                new = [tile for tile in new if tile not in old]
+                new = changed.get(name, []) + [tile for tile in new if tile not in (old or ())]
         if kind not in OCCUPANTS and isinstance(old, (int, float)) and isinstance(new, (int, float)):
             new -= old
         changed[name] = new

@@ -10,7 +10,18 @@ import pytest
 
 from cenote import State
 from cenote.games.tzolkin.components import PRINTED
-from tests.games.tzolkin.scenes import changes, end_round, game, gears, last_turn, leaves, offers, picking, table
+from tests.games.tzolkin.scenes import (
+    Entries,
+    changes,
+    end_round,
+    game,
+    gears,
+    last_turn,
+    leaves,
+    offers,
+    picking,
+    table,
+)
 
 FOOD_DAYS = (8, 14, 21, 27)
 
@@ -45,7 +56,12 @@ def test_every_player_takes_one_turn_clockwise_from_the_first_player(first: int,
 
 @pytest.mark.rule("1.1")
 def test_after_the_turns_come_the_food_day_and_then_the_calendar() -> None:
-    scene = {"seats": 2, "round": 8, "first_player_space": 1, "gears": gears(seat_0="uxmal.0", seat_1="tikal.3")}
+    scene: Entries = {
+        "seats": 2,
+        "round": 8,
+        "first_player_space": 1,
+        "gears": gears(seat_0="uxmal.0", seat_1="tikal.3"),
+    }
     state = last_turn({"corn": 10, "temples": {"kukulkan": 2}}, {"corn": 10}, **scene)
     assert changes(state, "pick:tikal.3 end") == {
         "food_days": 1,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cenote import State
-from tests.games.tzolkin.scenes import GEARS, TEMPLES, changes, game, gears, offers, picking, table, why
+from tests.games.tzolkin.scenes import GEARS, TEMPLES, Entries, changes, game, gears, offers, picking, table, why
 
-BOTTOM = {"temples": dict.fromkeys(TEMPLES, 0)}
+BOTTOM: Entries = {"temples": dict.fromkeys(TEMPLES, 0)}
 MANY = {"workers": 6}
 
 
@@ -18,7 +18,7 @@ def crowded(corn: int, empty: dict[str, int], first_player_space: int | None = 1
     """Seat 0 has no worker on a gear; on each gear the lowest empty space is the one given, or else space 3."""
     taken = [f"{gear}.{space}" for gear in GEARS for space in range(empty.get(gear, 3))]
     others = {f"seat_{1 + i}": " ".join(taken[5 * i : 5 * i + 5]) for i in range(3)}
-    scene = {"gears": gears(**others), "first_player_space": first_player_space}
+    scene: Entries = {"gears": gears(**others), "first_player_space": first_player_space}
     return table({"corn": corn, **me}, MANY, MANY, MANY, **scene)
 
 
@@ -202,7 +202,7 @@ def test_begging_always_gives_enough_for_a_placement(seats: int, neutral: int) -
     owners = {f"seat_{seat}": spaces[neutral:][seat - 1 :: seats - 1] for seat in range(1, seats)}
     in_hand = [len(places) for places in owners.values()].index(5) + 1  # who has a worker left for the other space
     workers |= {name: " ".join(places) for name, places in owners.items()}
-    scene = {"seats": seats, "gears": gears(**workers), "first_player_space": in_hand}
+    scene: Entries = {"seats": seats, "gears": gears(**workers), "first_player_space": in_hand}
     state = table({"corn": 2}, *[MANY] * (seats - 1), **scene)
     assert offers(state) == {"beg"}
     assert changes(state.play("beg anger:chaac"), "place:tikal")["corn"] == -3
@@ -246,7 +246,7 @@ def test_no_mercy_for_who_can_pay_for_the_cheapest_space() -> None:
 
 @pytest.mark.rule("3.4.1")
 def test_no_mercy_for_who_can_beg() -> None:
-    temples = {"temples": {"chaac": 0, "quetzalcoatl": 0, "kukulkan": 1}}
+    temples: Entries = {"temples": {"chaac": 0, "quetzalcoatl": 0, "kukulkan": 1}}
     assert offers(crowded(0, {"tikal": 2}, **temples)) == {"beg"}
 
 

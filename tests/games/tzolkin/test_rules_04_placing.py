@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.tzolkin.scenes import GEARS, changes, gears, offers, table, why
+from tests.games.tzolkin.scenes import GEARS, Entries, changes, gears, offers, table, why
 
 MANY = {"workers": 6}
 LAST = dict.fromkeys(GEARS, 7) | {"chichen_itza": 10}
@@ -116,7 +116,7 @@ def test_paying_worker_by_worker_comes_to_the_same() -> None:
 @pytest.mark.rule("4.3")
 def test_the_order_of_placements_makes_no_difference_and_one_is_offered() -> None:
     orders = set(permutations(["palenque", "tikal", "first"]))
-    scene = {"gears": gears(seat_1="tikal.0 tikal.1")}
+    scene: Entries = {"gears": gears(seat_1="tikal.0 tikal.1")}
     possible = []
     for order in orders:
         state = table({"corn": 9}, **scene)

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.scenes import GEARS, TRACKS, changes, gears, offers, picking, table, used, why
+from tests.games.tzolkin.scenes import GEARS, TRACKS, Entries, changes, gears, offers, picking, table, used, why
 
 LAST = dict.fromkeys(GEARS, 7) | {"chichen_itza": 10}
 ACTIONS = dict.fromkeys(GEARS, 5) | {"chichen_itza": 9}
 
 # Somebody who can pay for any action, on a table where each gives something.
-RICH = {"corn": 20, "wood": 5, "stone": 5, "gold": 5, "skulls": 1}
-LAID_OUT = {"buildings": {"row": ["A1F1"]}, "monuments": ["MON_TOMBS"]}
+RICH: Entries = {"corn": 20, "wood": 5, "stone": 5, "gold": 5, "skulls": 1}
+LAID_OUT: Entries = {"buildings": {"row": ["A1F1"]}, "monuments": ["MON_TOMBS"]}
 
 
 def do(*actions: int) -> set[str]:
@@ -224,7 +224,7 @@ def test_an_up_to_may_be_used_in_part() -> None:
     one = picking("tikal.4", {"wood": 2}, buildings={"row": ["A1F1", "A1F2"]})
     assert used(one, "tikal.4", "do:4 build:A1F1 done") == {
         "wood": -1,
-        "buildings": ["A1F1"],
+        "built": ["A1F1"],
         "buildings.row": [None, "A1F2", None, None, None, None],
     }
 
@@ -233,7 +233,7 @@ def test_an_up_to_may_be_used_in_part() -> None:
 @pytest.mark.parametrize("moves", ["pick:tikal.3 do:3", "pick:tikal.4 do:4", "pick:uxmal.2 do:1", "pick:tikal.5 do:5"])
 def test_an_action_once_chosen_is_not_declined_as_a_whole(moves: str) -> None:
     workers = "tikal.3 tikal.4 tikal.5 uxmal.2"
-    laid_out = {"buildings": {"row": ["A1F1", "A1C1"]}}
+    laid_out: Entries = {"buildings": {"row": ["A1F1", "A1C1"]}}
     state = picking(workers, {"workers": 4, "corn": 9, "wood": 5, "stone": 1}, **laid_out).play(moves)
     assert offers(state)
     assert not offers(state) & {"done", "nothing", "end"}
