@@ -57,7 +57,7 @@ class Game(ABC):
     """Kinds of moves that only their maker sees until all are revealed together. Which of them is made may not change
     who decides next, nor, before they are revealed, what anybody else may do."""
     moves: MoveTable
-    events: Vocabulary
+    events: Vocabulary = Vocabulary("event", {})
     """The words of the event log."""
 
     def new(

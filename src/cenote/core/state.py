@@ -277,7 +277,8 @@ class State:
         return start[skipped : self.size]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        start: cython.p_char = cython.cast(cython.p_char, self.head)
+        bare: State = self.clone()  # without a log, whose address means nothing to anybody else
+        start: cython.p_char = cython.cast(cython.p_char, bare.head)
         return restore, (type(self), start[: self.size])
 
     def __copy__(self) -> State:

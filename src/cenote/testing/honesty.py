@@ -7,11 +7,13 @@ handed must be the same for all of them.
 
 from __future__ import annotations
 
+from typing import Any
+
 from cenote.core.chance import Chance
 from cenote.core.deal import UNSEEN, Deal, Draw
 from cenote.core.errors import IllegalMove
 from cenote.core.notation import write
-from cenote.core.record import Record
+from cenote.core.record import Record, make
 from cenote.core.state import State
 from cenote.testing.walks import LONGEST, Walk, check, observed, plain, same, seen
 
@@ -41,8 +43,8 @@ def same_to(seat: int | None, state: State, other: State, words: str) -> None:
         same(observed(other, seat).tobytes(), observed(state, seat).tobytes(), f"{words}, by what it observes")
         if seat == state.to_move:
             same(other.legal(), state.legal(), f"{words}, by its legal moves")
-            one, two = ([str(each.why_not(move)) for move in range(len(each.game.moves))] for each in (other, state))
-            same(one, two, f"{words}, by why a move is not legal")
+            for move in range(len(state.game.moves)):
+                same(other.why_not(move), state.why_not(move), f"{words}, by why move {move} is not legal")
 
 
 @check
@@ -149,6 +151,7 @@ def what_a_seat_cannot_know_changes_nothing(walk: Walk) -> None:
         for seat in walk.viewers():
             seen_so_far = [seen(each, seat) for each in walk.record().states()]
             sealed = write([walk.record().sealed(seat)])
+            told = log(walk.record())
             for _ in range(TRIES):
                 twin = find_twin(walk, seat, seen_so_far, chance)
                 if twin is None:
@@ -161,12 +164,21 @@ def what_a_seat_cannot_know_changes_nothing(walk: Walk) -> None:
                         sealed,
                         f"the record sealed for seat {seat} shows what it hasn't seen",
                     )
+                same(log(twin), told, f"the log tells seat {seat} what it can't know")
                 seed = chance.seed()
                 same(
                     other.imagine(seat, seed).key(),
                     state.imagine(seat, seed).key(),
                     f"what seat {seat} imagines depends on what it can't see",
                 )
+
+
+def log(record: Record) -> list[dict[str, Any]]:
+    """What a table is told of a game, whoever sits at it."""
+    state = record.state(0).log()
+    for move in record.moves:
+        make(state, move)
+    return state.events()
 
 
 def find_twin(walk: Walk, seat: int | None, seen_so_far: list[str], chance: Chance) -> Record | None:

@@ -61,8 +61,7 @@ def damaged_positions_are_refused(walk: Walk) -> None:
             damaged, what = damage(state.dump(), chance)
             try:
                 loaded = walk.game.load(damaged)
-            except BadSetup as refusal:
-                assert str(refusal), f"{what}: refused without a word"
+            except BadSetup:
                 continue
             except Exception as error:
                 raise AssertionError(f"{what}: loading must give a position or BadSetup, not {error!r}") from error
@@ -74,8 +73,26 @@ def damaged_positions_are_refused(walk: Walk) -> None:
             )
 
 
-NUMBERS = (-7, -1, 0, 1, 3, 1.0, 0.5, 200, 40000, 10**12)
-JUNK: tuple[Any, ...] = (*NUMBERS, None, True, "junk", [], ["junk"], [[-7]], {}, {"junk": 1})
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    "junk",
+    -7,
+    -1,
+    0,
+    1,
+    3,
+    1.0,
+    0.5,
+    200,
+    40000,
+    10**12,
+    [],
+    ["junk"],
+    [[-7]],
+    {},
+    {"junk": 1},
+)
 
 
 def damage(dump: dict[str, Any], chance: Chance) -> tuple[dict[str, Any], str]:

@@ -26,6 +26,11 @@ cpdef enum:          # the first number of each kind of move, in the order of th
     MOVE_PAY = 18    # and the pebble, or PEBBLES for a shell
     MOVE_END = 31
 
+cdef enum:           # events, for tables to show
+    KEPT_WAS = 1     # a: the pebble, turned up
+    TOOK = 2         # a: the heap; b: how many shells
+    PAID = 3         # a: the pebble, or PEBBLES for a shell
+
 cdef struct Pebbles:
     Head head
     signed char revealed          # are the kept pebbles face up?
