@@ -1,4 +1,4 @@
-"""What several folders of tests need: a third game, built as anybody would build one."""
+"""What tests share: settings, and a third game, built as anybody would build one."""
 
 from __future__ import annotations
 
@@ -12,11 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import cenote
 from cenote.core.game import Game
 from cenote.games import find, names
 from tests.tree import ROOT
+
+# No test depends on how fast the machine is, or on chance that nobody seeded.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
 
 PACKAGE = Path(cenote.__file__).parents[1]
 """The folder that holds cenote, be it installed or used in place."""

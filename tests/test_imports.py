@@ -28,8 +28,8 @@ MAY_IMPORT = {
     "server": TABLE,
     "terminal": TABLE,
     "learn": TABLE,
-    "__main__": {"cli"},
     "cli": {*TABLE, "measure", "testing", "server", "terminal", "learn"},
+    "__main__": {"cli"},
 }
 
 # Unpickling a game asks the registry for it by name.

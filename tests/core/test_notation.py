@@ -205,6 +205,12 @@ def test_a_damaged_move_is_found(old: str, new: str, line: int, reason: str, pli
     assert error.partial.deal == whole.deal
 
 
+def test_rubbish_is_not_quoted_at_length() -> None:
+    reason = damage(RUNNING + "1.1 " + "take" * 1000 + "\n").reason
+    assert reason.startswith("taketake")
+    assert len(reason) == 301
+
+
 @pytest.mark.parametrize(
     ("text", "plies"),
     [

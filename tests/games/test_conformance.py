@@ -14,7 +14,7 @@ from cenote.testing.perft import perft
 GAMES = [cenote.find(name) for name in cenote.names()]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-some_examples = settings(max_examples=10, deadline=None, derandomize=True, database=None)
+some_examples = settings(max_examples=10)
 
 
 def games_of(game: Game) -> st.SearchStrategy[Walk]:

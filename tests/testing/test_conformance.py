@@ -20,7 +20,7 @@ BY_NAME = {check.__name__: check for check in CHECKS}
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_a_sound_game_passes(pebbles: Game, check: Check) -> None:
-    @settings(max_examples=15, deadline=None, derandomize=True, database=None)
+    @settings(max_examples=15)
     @given(seats=st.sampled_from(pebbles.seats), seed=st.integers(0, 2**64 - 1), heaps=st.sampled_from((2, 3)))
     def passes(seats: int, seed: int, heaps: int) -> None:
         check(Walk(pebbles, seats, seed, heaps=heaps))

@@ -37,7 +37,7 @@ def last_turn(pebbles: Game) -> State:
 
 
 def test_perft_counts_every_position(pebbles: Game) -> None:
-    @settings(max_examples=20, deadline=None, derandomize=True, database=None)
+    @settings(max_examples=20)
     @given(st.sampled_from(pebbles.seats), st.integers(0, 2**32), st.integers(0, 4))
     def counts(seats: int, seed: int, depth: int) -> None:
         for state in Walk(pebbles, seats, seed).glimpses(at_first=2):

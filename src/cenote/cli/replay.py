@@ -78,23 +78,27 @@ def as_seen(record: Record, to: int | None, seat: int | None) -> Record:
 
 def told(record: Record, viewer: int | None, title: str, *, every: bool) -> Iterator[str]:
     """The game in lines of text. The number before a line of moves counts the moves."""
-    text = record.game.text
     states = list(record.states())
     width = max(map(cell_len, record.names))
+
+    def board(ply: int) -> Iterator[str]:
+        yield ""
+        yield record.game.text(states[ply].view(viewer)).rstrip("\n")
+        yield ""
+
     yield title
     yield ", ".join([f"{record.seats} seats", *(f"{name} {word(value)}" for name, value in record.options.items())])
     yield from (f"Seat {seat} is {name}." for seat, name in enumerate(record.names, 1) if name)
     yield from comment_lines(record, 0)
-    yield ""
+    yield from board(0) if every else [""]
     for turn, ply, moves in strokes(record, every=every):
-        name = set_cell_size(record.names[turn.seat], width)
-        tokens = " ".join(token(record, move) for move in moves)
-        yield f"{ply + 1:4}  {turn.label:>4} {name}  {tokens}"
+        mover = f" {set_cell_size(record.names[turn.seat], width)}" if width else ""
+        yield f"{ply + 1:4}  {turn.label:>4}{mover}  {' '.join(token(record, move) for move in moves)}"
         yield from comment_lines(record, ply + len(moves))
         if every:
-            yield f"\n{text(states[ply + len(moves)].view(viewer))}\n"
+            yield from board(ply + len(moves))
     if not every:
-        yield f"\n{text(states[-1].view(viewer))}\n"
+        yield from board(-1)
     yield outcome(record, states[-1])
 
 
@@ -130,7 +134,8 @@ def outcome(record: Record, state: State) -> str:
         return f"The game is over: {order}"
     score = ", ".join(f"{who(record, seat)} {points_text(points[seat])}" for seat in range(record.seats))
     turn = label(state.round, state.to_move)
-    return f"After {len(record.moves)} moves: {turn} is to move ({who(record, state.to_move)}). Points: {score}"
+    made = "1 move" if len(record.moves) == 1 else f"{len(record.moves)} moves"
+    return f"After {made}: {turn} is to move ({who(record, state.to_move)}). Points: {score}"
 
 
 def described(record: Record, viewer: int | None, *, every: bool) -> dict[str, Any]:

@@ -21,6 +21,9 @@ LABEL = re.compile(r"[0-9]+\.[0-9]+")
 NAME = re.compile(r"\s*name\b")
 HEADER = re.compile(r"(game|edition|seats|result|option \S+|name \S+|deal \S+( \S+)?)")
 
+LONGEST = 300
+"""Of a reason with more letters than this, which quotes what can only be rubbish, the rest isn't told."""
+
 
 class RecordError(ValueError):
     """A text that isn't what it should be: where, why, and everything that could be read before that."""
@@ -166,7 +169,10 @@ def read(text: str, find: Callable[[str], Game]) -> list[Record]:
             reader.tail(tail)
         reader.end()
     except (_Damage, BadSetup, IllegalMove) as damage:
-        raise RecordError(reader.number, str(damage), reader.records, reader.record) from damage
+        reason = str(damage)
+        if len(reason) > LONGEST:
+            reason = f"{reason[:LONGEST]}…"
+        raise RecordError(reader.number, reason, reader.records, reader.record) from damage
     return reader.records
 
 

@@ -12,7 +12,6 @@ from cenote.core.errors import BadSetup
 from cenote.core.words import Vocabulary, Words
 from cenote.games.tzolkin.components import GEAR_IDS, LAST_SPACE, RESOURCE_IDS, TILE_IDS, TRACK_IDS
 
-
 YES_NO = (False, True)
 HOW = ("one", "first_of_two", "second", "with_corn")
 BUILDINGS = TILE_IDS[:32]

@@ -18,7 +18,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     FOOD_DAYS,
     GEARS,
     LAST_SACRED,
-    MOST_MONUMENTS,
     MOST_WORKERS,
     NEUTRAL,
     NO_TILE,
@@ -35,8 +34,8 @@ from cython.cimports.cenote.games.tzolkin.board import (
     owns,
     printed,
 )
+from cython.cimports.cenote.games.tzolkin.decisions import fill
 from cython.cimports.cenote.games.tzolkin.set_up import clear_table
-from cython.cimports.cenote.games.tzolkin.turn import fill
 
 from cenote.core.errors import BadSetup
 from cenote.games.tzolkin import pending

@@ -1,13 +1,15 @@
 # mypy: ignore-errors
 """Why a move is not possible: codes and arguments that the faces put into words.
 
-Only asked about moves that are not legal, so each function looks for what stands in the way. `take_back_first` means
-that the move comes too late in the turn only because moves whose order makes no difference are offered in one order.
+Only asked about moves that are not legal, so each function looks for what stands in the way. Two codes come from
+moves whose order makes no difference being offered in one order: `take_back_first` means that the move would have had
+to be made before the last one, `others_first` that it can only follow one of those that are offered.
 """
 
 import cython
 from cython.cimports.cenote.core.frames import Frame, top
 from cython.cimports.cenote.games.tzolkin.board import (
+    ARCHITECTURE,
     ASK_ACTION,
     ASK_ADVANCE,
     ASK_ANGER,
@@ -30,19 +32,21 @@ from cython.cimports.cenote.games.tzolkin.board import (
     BUILD_WITH_CORN,
     BUILDINGS,
     CHICHEN_ITZA,
+    DEALT,
     FIRST_SPACE,
     MOST_WORKERS,
     NOBODY,
     PALENQUE,
     TIKAL,
     UXMAL,
+    WEALTH,
     YAXCHILAN,
     Player,
     blocks,
     mover,
     printed,
 )
-from cython.cimports.cenote.games.tzolkin.buildings import offered
+from cython.cimports.cenote.games.tzolkin.buildings import offered, price_in_corn
 from cython.cimports.cenote.games.tzolkin.jungle import visible_corn
 from cython.cimports.cenote.games.tzolkin.moves import (
     ADVANCE,
@@ -59,7 +63,6 @@ from cython.cimports.cenote.games.tzolkin.moves import (
     HARVEST,
     HARVEST_BURN,
     HARVEST_CORN,
-    HARVEST_NO_TILE,
     HARVEST_WOOD,
     KEEP,
     PAY,
@@ -98,7 +101,7 @@ def why(t, move):
     if ADVANCE <= move < PAY and ask in (ASK_ADVANCE, ASK_LEARN):
         return why_advance(t, move - ADVANCE)
     if PAY <= move < TAKE and ask in (ASK_PAY, ASK_DEVOTION):
-        return why_pay(t, ask, move - PAY)
+        return why_pay(t, move - PAY)
     if TAKE <= move < DISCOUNT and ask == ASK_TAKE:
         return Reason("take_back_first")
     if DISCOUNT <= move < APPLY and ask == ASK_DISCOUNT:
@@ -110,7 +113,7 @@ def why(t, move):
     if SELL <= move < DAYS and ask == ASK_MARKET:
         return why_trade(t, move)
     if move >= KEEP and ask == ASK_KEEP:
-        return Reason("not_among_your_tiles")
+        return why_keep(mover(t), move - KEEP + WEALTH)
     return None
 
 
@@ -120,6 +123,18 @@ def why(t, move):
 @cython.cfunc
 def not_enough(what: str, need: cython.int, have: cython.int) -> object:
     return Reason("not_enough", {"what": what, "need": need, "have": have})
+
+
+@cython.cfunc
+def why_keep(player: cython.pointer[Player], tile: cython.int) -> object:
+    i: cython.int
+    for i in range(DEALT):
+        if player.dealt[i] != tile:
+            continue
+        if (player.kept >> i) & 1:
+            return Reason("already_kept")
+        return Reason("take_back_first") if player.kept else Reason("others_first")
+    return Reason("not_among_your_tiles")
 
 
 @cython.cfunc
@@ -156,9 +171,9 @@ def why_place(t: cython.pointer[Table], ask: cython.int, gear: cython.int) -> ob
 
 @cython.cfunc
 def why_pick(ask: cython.int) -> object:
-    if ask == ASK_PLACE or ask == ASK_END:
+    if ask in (ASK_PLACE, ASK_END):
         return Reason("no_mixing")
-    if ask == ASK_START or ask == ASK_PICK:
+    if ask in (ASK_START, ASK_PICK):
         return Reason("no_worker_there")
     return None
 
@@ -232,10 +247,10 @@ def why_advance(t: cython.pointer[Table], track: cython.int) -> object:
 
 
 @cython.cfunc
-def why_pay(t: cython.pointer[Table], ask: cython.int, resource: cython.int) -> object:
+def why_pay(t: cython.pointer[Table], resource: cython.int) -> object:
     if mover(t).block[resource] == 0:
         return not_enough(RESOURCE_IDS[resource], 1, 0)
-    return Reason("take_back_first")
+    return Reason("take_back_first") if resource < top(cython.address(t.head)).b else Reason("others_first")
 
 
 @cython.cfunc
@@ -253,7 +268,9 @@ def why_build(t: cython.pointer[Table], tile: cython.int) -> object:
         return Reason("not_on_offer")
     if tile >= BUILDINGS and frame.a != BUILD_FIRST_OF_TWO:
         return Reason("no_monument_here")
-    return Reason("not_enough", {"what": "corn"}) if frame.a == BUILD_WITH_CORN else Reason("cannot_afford")
+    if frame.a == BUILD_WITH_CORN:
+        return not_enough("corn", price_in_corn(tile, mover(t).level[ARCHITECTURE]), mover(t).corn)
+    return Reason("cannot_afford")
 
 
 @cython.cfunc

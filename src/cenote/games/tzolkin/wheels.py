@@ -22,6 +22,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     CORN,
     EMPTY,
     EV_ACT,
+    EV_OFFER,
     EV_PUSHED_OFF,
     EXTRACTION,
     FROM_CHICHEN_ITZA,
@@ -275,10 +276,11 @@ def perform_uxmal(t: cython.pointer[Table], action: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def perform_chichen_itza(t: cython.pointer[Table], action: cython.int) -> cython.void:
-    """Offer a skull: points, a temple step, a resource where it is printed, and devotion at theology 2 (10.7, 10.10)."""
+    """Offer a skull: points, a temple step, a resource where it is printed, devotion at theology 2 (10.7, 10.10)."""
     player: cython.pointer[Player] = mover(t)
     player.skulls -= 1
     t.sacred[action] = t.head.to_move
+    note(cython.address(t.head), EV_OFFER, t.head.to_move, action)
     score(t, player, printed.sacred_vp[action], FROM_CHICHEN_ITZA, OF_ACTION + action)
     climb(t, t.head.to_move, printed.sacred_temple[action])
     if player.level[THEOLOGY] >= printed.devotion_from:
