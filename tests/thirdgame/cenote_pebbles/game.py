@@ -27,13 +27,11 @@ EVENTS = Vocabulary(
 
 def move_table() -> MoveTable:
     moves = MoveTable()
-    first = [
-        moves.add("keep", NUMBERS)[0],
-        moves.add("take", [(heap, shells) for heap in "abc" for shells in "12"])[0],
-        moves.add("pay", [*NUMBERS, "shell"])[0],
-        moves.add("end")[0],
-    ]
-    assert first == [rules.MOVE_KEEP, rules.MOVE_TAKE, rules.MOVE_PAY, rules.MOVE_END]
+    moves.add("keep", NUMBERS)
+    moves.add("take", [(heap, shells) for heap in "abc" for shells in "12"])
+    moves.add("pay", [*NUMBERS, "shell"])
+    moves.add("end")
+    assert {kind: moves.range(kind)[0] for kind in moves.kinds} == rules.FIRST_MOVES
     return moves
 
 

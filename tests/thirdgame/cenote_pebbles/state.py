@@ -15,6 +15,7 @@ from cython.cimports.cenote.core.state import State
 from cenote.core.deal import Deal
 from cenote.core.errors import BadSetup, Reason
 
+FIRST_MOVES = {"keep": MOVE_KEEP, "take": MOVE_TAKE, "pay": MOVE_PAY, "end": MOVE_END}
 QUESTIONS = {KEEP: "keep", TAKE: "take", END: "end", PAY: "pay"}
 
 
