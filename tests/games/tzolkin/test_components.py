@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cenote.games.tzolkin.components import PRINTED
-from tests.games.tzolkin.scenes import (
+from tests.games.tzolkin.positions import (
     GEARS,
     TEMPLES,
     TRACKS,
