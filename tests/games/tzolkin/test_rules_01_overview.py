@@ -10,7 +10,7 @@ import pytest
 
 from cenote import State
 from cenote.games.tzolkin.components import PRINTED
-from tests.games.tzolkin.scenes import (
+from tests.games.tzolkin.positions import (
     Entries,
     changes,
     end_round,

@@ -9,7 +9,7 @@ import pytest
 
 from cenote import State
 from cenote.games.tzolkin.components import AGE_IDS, MONUMENT_IDS, WEALTH_IDS
-from tests.games.tzolkin.scenes import changes, end_round, game, last_turn, offers, picking, table, why
+from tests.games.tzolkin.positions import changes, end_round, game, last_turn, offers, picking, table, why
 
 SEATS = (2, 3, 4)
 NEUTRAL_WORKERS = {2: 12, 3: 6, 4: 0}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cenote import State
-from tests.games.tzolkin.scenes import GEARS, TEMPLES, Entries, changes, game, gears, offers, picking, table, why
+from tests.games.tzolkin.positions import GEARS, TEMPLES, Entries, changes, game, gears, offers, picking, table, why
 
 BOTTOM: Entries = {"temples": dict.fromkeys(TEMPLES, 0)}
 MANY = {"workers": 6}

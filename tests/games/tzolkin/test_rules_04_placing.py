@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.tzolkin.scenes import GEARS, Entries, changes, gears, offers, table, why
+from tests.games.tzolkin.positions import GEARS, Entries, changes, gears, offers, table, why
 
 MANY = {"workers": 6}
 LAST = dict.fromkeys(GEARS, 7) | {"chichen_itza": 10}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.scenes import GEARS, TRACKS, Entries, changes, gears, offers, picking, table, used, why
+from tests.games.tzolkin.positions import GEARS, TRACKS, Entries, changes, gears, offers, picking, table, used, why
 
 LAST = dict.fromkeys(GEARS, 7) | {"chichen_itza": 10}
 ACTIONS = dict.fromkeys(GEARS, 5) | {"chichen_itza": 9}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cenote import State
-from tests.games.tzolkin.scenes import (
+from tests.games.tzolkin.positions import (
     TEMPLES,
     changes,
     end_round,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tzolkin.scenes import offers, picking, used, why
+from tests.games.tzolkin.positions import offers, picking, used, why
 
 GAINS = {
     1: {"wood": 1},

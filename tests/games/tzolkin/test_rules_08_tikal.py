@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cenote import State
-from tests.games.tzolkin.scenes import TEMPLES, TRACKS, changes, gears, offers, picking, table, used, why
+from tests.games.tzolkin.positions import TEMPLES, TRACKS, changes, gears, offers, picking, table, used, why
 
 GOODS = {"wood": 9, "stone": 9, "gold": 9}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote import State
-from tests.games.tzolkin.scenes import (
+from tests.games.tzolkin.positions import (
     Entries,
     changes,
     end_round,

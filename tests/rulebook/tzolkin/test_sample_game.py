@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote import State
-from tests.games.tzolkin.scenes import TRACKS, Entries, offers, table
+from tests.games.tzolkin.positions import TRACKS, Entries, offers, table
 
 GREEN, BLUE, RED, YELLOW = range(4)
 NOTHING = {"corn": 0, "wood": 0, "stone": 0, "gold": 0, "skulls": 0, "points": 0}
