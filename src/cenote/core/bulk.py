@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Many states at once, in compiled loops that hold no lock.
 
 A batch is one block of memory with a row for each state. Its calls work row after row without the interpreter; to
@@ -106,7 +107,7 @@ class Batch:
                 self.lift(row)
                 out[row] = self.hand.head.to_move
 
-    def step(self, moves: cython.int[::1]) -> None:
+    def step(self, moves: cython.const[cython.int][::1]) -> None:
         """Make one move in each row; -1 leaves a row alone. If any is illegal, nothing at all is changed."""
         row: cython.int
         i: cython.int

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A small generator of chance that gives the same numbers everywhere."""
 
 from typing import Any

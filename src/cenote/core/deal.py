@@ -23,7 +23,8 @@ Deal = dict[str, Any]
 class Draw:
     """Things drawn from a pool, in order. Fields with the same pool draw from what the others left.
 
-    With `each_seat` every seat draws `count` of them, and the field is a list of lists.
+    With `each_seat` every seat draws a hand of `count` of them, and the field is a list of lists. A hand has no order,
+    and so it is kept in the order of the pool: else the place of what has been seen would tell of what has not.
     """
 
     name: str
@@ -39,48 +40,94 @@ class Pick:
     name: str
     choices: tuple[Any, ...]
 
+    def write(self, value: Any) -> str:
+        """A choice as records show it."""
+        return value if value == UNSEEN else word(value)
+
+    def read(self, text: str) -> Any:
+        """The choice that a record shows so. BadSetup if there is none."""
+        if text == UNSEEN:
+            return UNSEEN
+        for choice in self.choices:
+            if self.write(choice) == text:
+                return choice
+        raise BadSetup(f"deal: {self.name}: {text!r} is none of {', '.join(map(self.write, self.choices))}")
+
+
+@dataclass(frozen=True)
+class Seat(Pick):
+    """A pick of one of the seats: counted from 0 as everywhere in Python, and from 1 wherever people read it."""
+
+    def write(self, value: Any) -> str:
+        return super().write(value if value == UNSEEN else value + 1)
+
 
 Field = Draw | Pick
 
 
-def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chance: Chance) -> Deal:
-    """The whole deal: what is given, checked, and the rest drawn. BadSetup says what is wrong with what is given."""
+def word(value: Any) -> str:
+    """A value of a pick or an option as people write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def outline(fields: Sequence[Field], seats: int, given: Mapping[str, Any]) -> Deal:
+    """What is given of a deal in the shape of a whole one, with `?` for what is not. BadSetup if it doesn't fit."""
     names = [field.name for field in fields]
     for name in given:
         if name not in names:
             raise BadSetup(f"deal: there is no field {name!r}; there are {', '.join(names)}")
-    rows = {field.name: _rows(field, seats, given) for field in fields if isinstance(field, Draw)}
-    left: dict[tuple[str, ...], list[str]] = {}
-    for pool in dict.fromkeys(field.pool for field in fields if isinstance(field, Draw)):
-        drawn = [
-            (field.name, thing)
-            for field in fields
-            if isinstance(field, Draw) and field.pool == pool
-            for row in rows[field.name]
-            for thing in row
-            if thing != UNSEEN
-        ]
-        rest = Counter(pool)
-        for name, thing in drawn:
-            if thing not in rest:
-                raise BadSetup(f"deal: {name}: there is no {thing!r}")
-            if not rest[thing]:
-                raise BadSetup(f"deal: {name}: {thing} is dealt more often than it exists")
-            rest[thing] -= 1
-        left[pool] = list(rest.elements())
-        chance.shuffle(left[pool])
     deal: Deal = {}
     for field in fields:
         if isinstance(field, Draw):
-            filled = [[left[field.pool].pop() if thing == UNSEEN else thing for thing in row] for row in rows[field.name]]
-            deal[field.name] = filled if field.each_seat else filled[0]
+            rows = _rows(field, seats, given)
+            deal[field.name] = [_hand(field, row) for row in rows] if field.each_seat else rows[0]
         else:
-            drawn_choice = field.choices[chance.below(len(field.choices))]
-            value = given.get(field.name, UNSEEN)
-            deal[field.name] = drawn_choice if value == UNSEEN else value
-            if deal[field.name] not in field.choices:
+            deal[field.name] = value = given.get(field.name, UNSEEN)
+            if value != UNSEEN and not any(value == one and type(value) is type(one) for one in field.choices):
                 raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
     return deal
+
+
+def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chance: Chance) -> Deal:
+    """The whole deal: what is given, checked, and the rest drawn. BadSetup says what is wrong with what is given."""
+    deal = outline(fields, seats, given)
+    left: dict[tuple[str, ...], list[str]] = {}
+    for pool in dict.fromkeys(field.pool for field in fields if isinstance(field, Draw)):
+        left[pool] = _undealt(pool, [field for field in fields if isinstance(field, Draw) and field.pool == pool], deal)
+        chance.shuffle(left[pool])
+    for field in fields:
+        if isinstance(field, Draw):
+            rows = deal[field.name] if field.each_seat else [deal[field.name]]
+            filled = [[left[field.pool].pop() if thing == UNSEEN else thing for thing in row] for row in rows]
+            deal[field.name] = [_hand(field, row) for row in filled] if field.each_seat else filled[0]
+        else:
+            drawn = field.choices[chance.below(len(field.choices))]
+            if deal[field.name] == UNSEEN:
+                deal[field.name] = drawn
+    return deal
+
+
+def _hand(field: Draw, row: list[str]) -> list[str]:
+    """Things in the order of their pool; at the end those that aren't in it, `?` among them."""
+    return sorted(row, key=lambda thing: field.pool.index(thing) if thing in field.pool else len(field.pool))
+
+
+def _undealt(pool: tuple[str, ...], fields: Sequence[Draw], deal: Deal) -> list[str]:
+    """What the given parts of these fields leave in their pool."""
+    rest = Counter(pool)
+    for field in fields:
+        for row in deal[field.name] if field.each_seat else [deal[field.name]]:
+            for thing in row:
+                if thing == UNSEEN:
+                    continue
+                if not isinstance(thing, str) or thing not in rest:
+                    raise BadSetup(f"deal: {field.name}: there is no {thing!r}")
+                if not rest[thing]:
+                    raise BadSetup(f"deal: {field.name}: {thing} is dealt more often than it exists")
+                rest[thing] -= 1
+    return list(rest.elements())
 
 
 def _rows(field: Draw, seats: int, given: Mapping[str, Any]) -> list[list[str]]:

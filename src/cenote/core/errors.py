@@ -22,9 +22,12 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow now. The state is as it was before."""
 
     def __init__(self, token: str, reason: Reason) -> None:
-        super().__init__(f"{token}: {reason}")
+        super().__init__(token, reason)
         self.token = token
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.token}: {self.reason}"
 
 
 class BadSetup(ValueError):

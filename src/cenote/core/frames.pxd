@@ -18,15 +18,31 @@ cdef struct Frame:
     signed char d
     signed char e
 
+# The event log (events.py).
+cdef struct Event:
+    short code
+    short seat                 # whom it concerns; -1 for the table
+    short a
+    short b
+    short c
+    short d
+
+cdef struct Journal:
+    Event* events
+    int count
+    int room
+
 cdef struct Head:
-    int known                  # first, because a state's key leaves it out
+    Journal* journal           # first these two, because a state's key leaves them out
+    long long known
     short seats
     short to_move              # -1 when the game is over
     short round                # what a record groups its moves under
     short depth
-    unsigned long long dice    # the generator of what chance gives in play
+    unsigned long long dice    # the generator of what chance gives in play; 0 in a game where it gives nothing
     Frame frames[DEPTH]
 
+cdef void give_up(const char* words) noexcept nogil
 cdef Frame* push(Head* head, int kind, int a=*, int b=*, int c=*, int d=*, int e=*) noexcept nogil
 cdef Frame pop(Head* head) noexcept nogil
 cdef inline Frame* top(Head* head) noexcept nogil:

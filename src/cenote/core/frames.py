@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Pending decisions: pushing and popping frames. The layout is in frames.pxd."""
 
 import cython
@@ -6,11 +7,16 @@ from cython.cimports.libc.stdlib import abort
 from cython.cimports.libc.string import memset
 
 
+def give_up(words):
+    """A game has broken the contract where nothing can be raised: better no process than a wrong position."""
+    fputs(words, stderr)
+    abort()
+
+
 def push(head, kind, a=0, b=0, c=0, d=0, e=0):
     frame: cython.pointer[Frame]
     if head.depth == DEPTH:
-        fputs(b"cenote: the stack of pending decisions is full\n", stderr)
-        abort()
+        give_up(b"cenote: the stack of pending decisions is full\n")
     frame = cython.address(head.frames[head.depth])
     head.depth += 1
     frame.kind = kind
@@ -25,6 +31,8 @@ def push(head, kind, a=0, b=0, c=0, d=0, e=0):
 def pop(head):
     """Take the top frame off. What stood there is zeroed, so that equal states are equal bytes."""
     frame: Frame
+    if head.depth == 0:
+        give_up(b"cenote: no decision is pending\n")
     head.depth -= 1
     frame = head.frames[head.depth]
     memset(cython.address(head.frames[head.depth]), 0, cython.sizeof(Frame))

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from cenote.core.chance import Chance
-from cenote.core.deal import Deal, Field, complete
+from cenote.core.deal import Deal, Field, complete, word
 from cenote.core.errors import BadSetup
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
+from cenote.core.words import Vocabulary
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,19 @@ class Option:
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
-        allowed = ", ".join(map(str, self.choices))
-        raise BadSetup(f"option {self.name}: {value!r} is none of {allowed}")
+        raise BadSetup(f"option {self.name}: {value!r} is none of {self.allowed}")
+
+    def read(self, text: str) -> Any:
+        """The choice that people write so."""
+        for choice in self.choices:
+            if word(choice) == text:
+                return choice
+        raise BadSetup(f"option {self.name}: {text!r} is none of {self.allowed}")
+
+    @property
+    def allowed(self) -> str:
+        """All choices, for a person to read."""
+        return ", ".join(map(word, self.choices))
 
 
 class Game(ABC):
@@ -42,8 +54,11 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of moves that only their maker sees until all are revealed together."""
+    """Kinds of moves that only their maker sees until all are revealed together. Which of them is made may not change
+    who decides next, nor, before they are revealed, what anybody else may do."""
     moves: MoveTable
+    events: Vocabulary
+    """The words of the event log."""
 
     def new(
         self,
@@ -55,14 +70,17 @@ class Game(ABC):
     ) -> State:
         """A new game. The seed draws whatever `deal` doesn't give; without a seed one is taken at random."""
         chosen = self.check_options(options)
-        dice = Chance(secrets.randbits(64) if seed is None else seed)
-        whole = complete(self.deal_fields(self.check_seats(seats), chosen), seats, deal or {}, dice)
-        return self.lay_out(seats, whole, chosen, dice.seed())
+        fields = self.deal_fields(self.check_seats(seats), chosen)
+        chance = Chance(secrets.randbits(64) if seed is None else seed)
+        dice = chance.seed()  # before the deal, so that it is the same however much of the deal is given
+        return self.lay_out(seats, complete(fields, seats, deal or {}, chance), chosen, dice)
 
     def deal(self, seats: int, seed: int, given: Mapping[str, Any] | None = None, **options: Any) -> Deal:
         """The deal that `new` makes from the same arguments."""
         fields = self.deal_fields(self.check_seats(seats), self.check_options(options))
-        return complete(fields, seats, given or {}, Chance(seed))
+        chance = Chance(seed)
+        chance.seed()  # which `new` takes for the dice
+        return complete(fields, seats, given or {}, chance)
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
@@ -102,7 +120,10 @@ class Game(ABC):
 
     @abstractmethod
     def seal(self, deal: Deal, state: State, seat: int | None) -> Deal:
-        """The deal as this seat (None: a spectator) has seen it by now, with `?` for the rest."""
+        """The deal as this seat (None: a spectator) has seen it by now, with `?` for the rest.
+
+        Whatever it shows must do for the moves that this seat has seen: they are legal however `?` is filled.
+        """
 
     @abstractmethod
     def observation_size(self, seats: int) -> int:

@@ -27,6 +27,8 @@ class MoveTable:
         for given in arguments:
             args = (given,) if isinstance(given, str) else tuple(given)
             token = f"{kind}:{'.'.join(args)}" if args else kind
+            if token in self._numbers:
+                raise ValueError(f"the move {token!r} is there already")
             self._numbers[token] = len(self._tokens)
             self._tokens.append(token)
             self._kinds.append(kind)

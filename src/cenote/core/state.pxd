@@ -1,6 +1,6 @@
 from cenote.core.frames cimport Head
 
-cdef enum:
+cpdef enum:
     MOST = 192    # the greatest number of legal moves that a state may offer
 
 cdef class State:
@@ -24,4 +24,5 @@ cdef class State:
     cdef void settle(self) noexcept nogil
     cdef int play_out(self, unsigned long long* chance) noexcept nogil
     cdef void copy_to(self, State other) noexcept nogil
+    cdef void reimagine(self, int seat, unsigned long long* chance) noexcept nogil
     cpdef State clone(self)

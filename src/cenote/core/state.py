@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A game in progress: the side of the contract that is compiled.
 
 A game's own state is a flat C struct that begins with a `Head`. This class moves it from one decision to the
@@ -10,8 +11,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import cython
-from cython.cimports.cenote.core.chance import roll
-from cython.cimports.cenote.core.frames import FORCED, WORK, top
+from cython.cimports.cenote.core.chance import draw, roll
+from cython.cimports.cenote.core.events import drop_journal, keep_journal
+from cython.cimports.cenote.core.frames import FORCED, WORK, Journal, give_up, top
 from cython.cimports.libc.string import memcpy
 
 from cenote.core.errors import IllegalMove, Reason
@@ -22,6 +24,17 @@ if TYPE_CHECKING:
 
 class State:
     """One position of one game. Ask `to_move` and `legal()`, answer with `apply()`, until `over`."""
+
+    def __cinit__(self):
+        self.count = -1
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        if self.head == cython.NULL:
+            raise TypeError("a state belongs to a game: see Game.new() and Game.load()")
+
+    def __dealloc__(self):
+        if self.head != cython.NULL:
+            drop_journal(self.head)
 
     # ---- what a game provides ------------------------------------------------------------------------------
 
@@ -55,6 +68,11 @@ class State:
         """Why a move of this game's table is not legal now, where the game knows more than 'not now'."""
         return None
 
+    @property
+    def face_down(self) -> bool:
+        """Whether secret choices lie on the table that only their makers know; see `Game.secret_kinds`."""
+        return False
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat (None: a spectator) may see, as plain JSON data, and no more."""
         raise NotImplementedError
@@ -69,6 +87,8 @@ class State:
         """The number of legal moves, which then stand in `moves`."""
         if self.count < 0:
             self.count = self.fill(cython.address(self.moves[0])) if self.head.to_move >= 0 else 0
+            if self.count > MOST:
+                give_up(b"cenote: a state offers more moves than there is room for\n")
         return self.count
 
     def step(self, move):
@@ -82,6 +102,8 @@ class State:
         kind: cython.int
         while self.head.to_move >= 0:
             self.count = -1
+            if self.head.depth == 0:
+                give_up(b"cenote: the game goes on, but no decision is pending\n")
             kind = top(self.head).kind
             if kind >= WORK:
                 self.work()
@@ -94,16 +116,25 @@ class State:
     def play_out(self, chance):
         """Play uniformly random moves to the end; the number of decisions taken."""
         taken: cython.int = 0
-        while self.head.to_move >= 0:
+        while self.options() > 0:
             self.step(self.moves[roll(chance, self.options())])
             taken += 1
         return taken
 
     def copy_to(self, other):
+        journal: cython.pointer[Journal] = other.head.journal
         memcpy(other.head, self.head, self.size)
+        other.head.journal = journal  # each state keeps its own, or none
         other.count = -1
 
-    def clone(self):
+    def reimagine(self, seat, chance):
+        """Re-deal, from this chance alone, what `seat` (-1: a spectator) can't know: the dice to come and the rest."""
+        if self.head.dice:
+            self.head.dice = draw(chance)
+        self.count = -1
+        self.redeal(seat, chance)
+
+    def clone(self) -> State:
         """A copy that goes its own way."""
         cls: type = type(self)
         other: State = cls.__new__(cls)
@@ -151,12 +182,13 @@ class State:
         token = self.game.moves.token
         return [token(move) for move in self.legal()]
 
-    def apply(self, move: cython.int) -> None:
+    def apply(self, move) -> None:
         """Make a move. Raises IllegalMove, and changes nothing, if it is not legal."""
         i: cython.int
+        number: cython.int = move if 0 <= move < 32768 else -1
         for i in range(self.options()):
-            if self.moves[i] == move:
-                self.step(move)
+            if self.moves[i] == number:
+                self.step(number)
                 return
         reason = self.why_not(move)
         assert reason is not None
@@ -195,12 +227,30 @@ class State:
         self.rank(places)
         return [places[i] for i in range(self.head.seats)]
 
+    def log(self) -> State:
+        """Keep an event log from now on; the state itself, for chaining. Copies do not take it along."""
+        keep_journal(self.head)
+        return self
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What moves have done since the log was begun, or since it had `since` entries: codes and arguments."""
+        i: cython.int
+        if self.head.journal == cython.NULL:
+            return []
+        write = self.game.events.write
+        found: list[dict[str, Any]] = []
+        for i in range(max(since, 0), self.head.journal.count):
+            event = self.head.journal.events[i]
+            words = write(event.code, (event.a, event.b, event.c, event.d))
+            found.append(words if event.seat < 0 else {**words, "seat": event.seat})
+        return found
+
     def imagine(self, seat: int | None, seed: int) -> State:
         """A state that this seat (None: a spectator) can't tell from this one, re-dealt from that seed alone."""
         chance: cython.ulonglong = seed & 0xFFFFFFFFFFFFFFFF
         viewer: cython.int = self.viewer(seat)
         other: State = self.clone()
-        other.redeal(viewer, cython.address(chance))
+        other.reimagine(viewer, cython.address(chance))
         return other
 
     def observe(self, seat: int, out: cython.float[::1]) -> None:
@@ -222,7 +272,7 @@ class State:
 
     def key(self) -> bytes:
         """Equal states, equal keys."""
-        skipped: cython.size_t = cython.sizeof(cython.int)
+        skipped: cython.size_t = cython.sizeof(cython.p_void) + cython.sizeof(cython.longlong)
         start: cython.p_char = cython.cast(cython.p_char, self.head)
         return start[skipped : self.size]
 
@@ -245,8 +295,10 @@ class State:
 def restore(cls: type, raw: bytes) -> State:
     """A state from the bytes that pickling took from it."""
     state: State = cls.__new__(cls)
-    if len(raw) != state.size:
-        raise ValueError(f"{len(raw)} bytes are no state of {cls.__name__}, which has {state.size}")
+    length: cython.size_t = len(raw)
+    if length != state.size:
+        raise ValueError(f"{length} bytes are no state of {cls.__name__}, which has {state.size}")
     memcpy(state.head, cython.cast(cython.p_char, raw), state.size)
+    state.head.journal = cython.NULL
     state.count = -1
     return state

@@ -92,6 +92,46 @@ cdef enum:
     WORK_RAISE = 81      # track
     WORK_OWN = 82        # tile, the level of architecture that is applied
 
+# The event log: what happened, with its arguments (events.py has the words).
+cdef enum:
+    EV_KEEP = 1          # tile
+    EV_BEG = 2
+    EV_ANGER = 3         # temple, step
+    EV_PLACE = 4         # gear, space
+    EV_MERCY = 5
+    EV_PICK = 6          # gear, space
+    EV_ACT = 7           # gear, action
+    EV_GAIN = 8          # good, how many
+    EV_PAY = 9           # good, how many
+    EV_CLIMB = 10        # temple, step
+    EV_NO_STEP = 11      # temple: the step has no effect
+    EV_LEVEL = 12        # track, level
+    EV_BONUS = 13        # track
+    EV_WORKER = 14       # workers in play
+    EV_HARVEST = 15      # what (as in HARVEST_WOOD ...), group
+    EV_BUILD = 16        # tile
+    EV_REVEAL = 17       # tile
+    EV_LIGHT = 18        # the player board shows its light side again
+    EV_TOOTH_CORN = 19   # how much lies on the teeth now
+    EV_FOOD_DAY = 20     # which
+    EV_FED = 21          # fed, unfed
+    EV_NEW_AGE = 22
+    EV_DAYS = 23         # how many
+    EV_PUSHED_OFF = 24   # gear
+    EV_FIRST = 25
+    EV_POINTS = 26       # quarters, source, what of it
+
+# What of a source: nothing, a temple, an action of Chichen Itza, a tile.
+cdef enum:
+    OF_NOTHING = 0
+    OF_TEMPLE = 1        # + temple
+    OF_ACTION = 3        # + action, from 1
+    OF_TILE = 13         # + tile
+
+# Where points come from.
+cdef enum:
+    FROM_TEMPLES, FROM_CHICHEN_ITZA, FROM_BUILDINGS, FROM_MONUMENTS, FROM_SKULLS, FROM_CORN, FROM_UNFED
+
 # How a building is paid for, and whether another may follow.
 cdef enum:
     BUILD_ONE = 0
@@ -191,11 +231,16 @@ cdef struct Printed:
 
 cdef Printed printed
 
+cdef inline int seat_of(Table* t, Player* player) noexcept nogil:
+    return <int>(player - &t.player[0])
+
 cdef inline Player* mover(Table* t) noexcept nogil:
     return &t.player[t.head.to_move]
 
 cdef void gain(Table* t, Player* player, int good, int n) noexcept nogil
-cdef void score(Player* player, int vp) noexcept nogil
-cdef void take_worker(Player* player) noexcept nogil
+cdef void pay(Table* t, Player* player, int good, int n) noexcept nogil
+cdef void score(Table* t, Player* player, int vp, int source, int of) noexcept nogil
+cdef void score_quarters(Table* t, Player* player, int quarters, int source, int of) noexcept nogil
+cdef void take_worker(Table* t, Player* player) noexcept nogil
 cdef int blocks(Player* player) noexcept nogil
 cdef int owns(Player* player, int tile) noexcept nogil

@@ -1,6 +1,8 @@
+# mypy: ignore-errors
 """The printed numbers as flat tables, and what is done with goods. The layout is in board.pxd."""
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.games.tzolkin.moves import PICK
 
 from cenote.games.tzolkin.components import (
@@ -54,17 +56,40 @@ def gain(t, player, good, n):
         player.skulls += taken
     else:
         player.block[good] += n
+    if taken > 0:
+        note(cython.address(t.head), EV_GAIN, seat_of(t, player), good, taken)
 
 
-def score(player, vp):
-    player.score += vp * QUARTERS
+def pay(t, player, good, n):
+    """Goods to the bank."""
+    if good == CORN:
+        player.corn -= n
+    elif good == SKULL:
+        player.skulls -= n
+        t.bank_skulls += n
+    else:
+        player.block[good] -= n
+    if n > 0:
+        note(cython.address(t.head), EV_PAY, seat_of(t, player), good, n)
 
 
-def take_worker(player):
+def score(t, player, vp, source, of):
+    score_quarters(t, player, vp * QUARTERS, source, of)
+
+
+def score_quarters(t, player, quarters, source, of):
+    """Points, with where they come from: a source, and what of it."""
+    player.score += quarters
+    if quarters != 0:
+        note(cython.address(t.head), EV_POINTS, seat_of(t, player), quarters, source, of)
+
+
+def take_worker(t, player):
     """One own worker from the bank, if one is left there."""
     if player.workers < MOST_WORKERS:
         player.workers += 1
         player.hand += 1
+        note(cython.address(t.head), EV_WORKER, seat_of(t, player), player.workers)
 
 
 def blocks(player):

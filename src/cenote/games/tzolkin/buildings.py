@@ -1,6 +1,8 @@
+# mypy: ignore-errors
 """Buildings and monuments: the offer, paying, and architecture (rules 8.2, 8.4, 9, 10.4)."""
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import Frame, pop, push, top
 from cython.cimports.cenote.games.tzolkin.board import (
     ARCHITECTURE,
@@ -13,9 +15,15 @@ from cython.cimports.cenote.games.tzolkin.board import (
     BUILD_WITH_CORN,
     BUILDINGS,
     CORN,
+    EV_BUILD,
+    EV_NEW_AGE,
+    EV_REVEAL,
+    FROM_BUILDINGS,
     GOLD,
+    GOODS,
     MOST_MONUMENTS,
     NO_TILE,
+    OF_TILE,
     OFFER,
     RESOURCES,
     SKULL,
@@ -26,6 +34,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     Player,
     gain,
     mover,
+    pay,
     printed,
     score,
 )
@@ -194,20 +203,21 @@ def build(t: cython.pointer[Table], tile: cython.int, how: cython.int, level: cy
     player: cython.pointer[Player] = mover(t)
     push(cython.address(t.head), WORK_OWN, tile, level)
     if how == BUILD_WITH_CORN:
-        player.corn -= price_in_corn(tile, level)
+        pay(t, player, CORN, price_in_corn(tile, level))
     elif level >= printed.discount_from:
         push(cython.address(t.head), ASK_DISCOUNT, tile)
     else:
-        pay_blocks(player, tile)
+        pay_cost(t, tile, -1)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def pay_blocks(player: cython.pointer[Player], tile: cython.int) -> cython.void:
-    resource: cython.int
-    for resource in range(RESOURCES):
-        player.block[resource] -= printed.cost[tile][resource]
+def pay_cost(t: cython.pointer[Table], tile: cython.int, spared: cython.int) -> cython.void:
+    """The printed cost, less one block of a spared resource (-1: of none)."""
+    good: cython.int
+    for good in range(GOODS):
+        pay(t, mover(t), good, printed.cost[tile][good] - (good == spared))
 
 
 def fill_discount(t, out):
@@ -233,8 +243,7 @@ def fill_discount(t, out):
 
 def resolve_discount(t, move):
     tile: cython.int = pop(cython.address(t.head)).a
-    mover(t).block[move - DISCOUNT] += 1
-    pay_blocks(mover(t), tile)
+    pay_cost(t, tile, move - DISCOUNT)
 
 
 def work_own(t):
@@ -242,8 +251,9 @@ def work_own(t):
     frame: Frame = pop(cython.address(t.head))
     player: cython.pointer[Player] = mover(t)
     player.built |= cython.cast(cython.ulonglong, 1) << frame.a
+    note(cython.address(t.head), EV_BUILD, t.head.to_move, frame.a)
     gain(t, player, CORN, printed.architecture_corn[frame.b])
-    score(player, printed.architecture_vp[frame.b])
+    score(t, player, printed.architecture_vp[frame.b], FROM_BUILDINGS, OF_TILE + frame.a)
     if printed.effects[frame.a] > 0:
         push(cython.address(t.head), WORK_EFFECTS, frame.a, 0)
 
@@ -253,15 +263,13 @@ def work_own(t):
 @cython.exceptval(check=False)
 def build_monument(t: cython.pointer[Table], tile: cython.int) -> cython.void:
     """No technology applies; a skull that is paid goes back to the bank (9.5)."""
-    player: cython.pointer[Player] = mover(t)
     i: cython.int
     for i in range(MOST_MONUMENTS):
         if t.monument[i] == tile:
             t.monument[i] = NO_TILE
-    pay_blocks(player, tile)
-    player.skulls -= printed.cost[tile][SKULL]
-    t.bank_skulls += printed.cost[tile][SKULL]
-    player.built |= cython.cast(cython.ulonglong, 1) << tile
+    pay_cost(t, tile, -1)
+    mover(t).built |= cython.cast(cython.ulonglong, 1) << tile
+    note(cython.address(t.head), EV_BUILD, t.head.to_move, tile)
 
 
 # ---- the row of buildings ----------------------------------------------------------------------------------
@@ -277,6 +285,7 @@ def refill(t):
             t.offer[i] = t.deck[stack][t.left[stack]]
             t.deck[stack][t.left[stack]] = NO_TILE
             t.head.known += 1
+            note(cython.address(t.head), EV_REVEAL, -1, t.offer[i])
 
 
 def change_age(t):
@@ -288,4 +297,5 @@ def change_age(t):
     for i in range(OFFER):
         t.offer[i] = NO_TILE
     t.age = 1
+    note(cython.address(t.head), EV_NEW_AGE, -1)
     refill(t)

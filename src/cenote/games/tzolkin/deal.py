@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cenote.core.deal import UNSEEN, Deal, Draw, Field, Pick
+from cenote.core.deal import UNSEEN, Deal, Draw, Field, Seat
 from cenote.games.tzolkin.components import AGE_IDS, MONUMENT_IDS, PRINTED, WEALTH_IDS, by_seats
 
 SETUP = PRINTED["setup"]
@@ -14,7 +14,7 @@ def fields(seats: int) -> tuple[Field, ...]:
     dealt = seats * SETUP["wealth_dealt"]
     neutral = by_seats(SETUP["neutral_workers"], seats)
     return (
-        Pick("first", tuple(range(seats))),
+        Seat("first", tuple(range(seats))),
         Draw("monuments", MONUMENT_IDS, by_seats(SETUP["monuments"], seats)),
         Draw("age_1", AGE_IDS[0], len(AGE_IDS[0])),
         Draw("age_2", AGE_IDS[1], len(AGE_IDS[1])),

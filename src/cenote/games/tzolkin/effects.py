@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """What a tile gives when it is built or, for starting wealth, kept (rules 2.8, 9.3, 9.4)."""
 
 import cython
@@ -11,6 +12,8 @@ from cython.cimports.cenote.games.tzolkin.board import (
     ASK_MARKET,
     ASK_USE,
     BUILD_ONE,
+    FROM_BUILDINGS,
+    OF_TILE,
     OP_ADVANCE,
     OP_BORROW,
     OP_BUILD,
@@ -35,18 +38,19 @@ def work_effects(t):
     frame: Frame = pop(cython.address(t.head))
     if frame.b + 1 < printed.effects[frame.a]:
         push(cython.address(t.head), WORK_EFFECTS, frame.a, frame.b + 1)
-    apply_effect(t, t.head.to_move, cython.address(printed.effect[frame.a][frame.b]))
+    apply_effect(t, t.head.to_move, frame.a, frame.b)
 
 
-def apply_effect(t, seat, effect):
+def apply_effect(t, seat, tile, number):
+    effect: cython.pointer[Effect] = cython.address(printed.effect[tile][number])
     player: cython.pointer[Player] = cython.address(t.player[seat])
     i: cython.int
     if effect.op == OP_GAIN:
         gain(t, player, effect.what, effect.n)
     elif effect.op == OP_VP:
-        score(player, effect.n)
+        score(t, player, effect.n, FROM_BUILDINGS, OF_TILE + tile)
     elif effect.op == OP_WORKER:
-        take_worker(player)
+        take_worker(t, player)
     elif effect.op == OP_CLIMB and effect.what == ANY_TEMPLE:
         push(cython.address(t.head), ASK_CLIMB, effect.n)
     elif effect.op == OP_CLIMB:

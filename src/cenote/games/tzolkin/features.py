@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """What a seat knows, as numbers in a fixed order (the contract's `observe`).
 
 Seats are counted from the viewer: `seat_0` is the viewer, `seat_1` the next clockwise. Numbers are as on the table:

@@ -1,11 +1,20 @@
+# mypy: ignore-errors
 """Food Days: feeding, the change of age, and what the temples give (rules 14.4, 15)."""
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.games.tzolkin.board import (
     BUILT,
+    CORN,
     DEALT,
     EMPTY,
+    EV_FED,
+    EV_FOOD_DAY,
     FOOD_DAYS,
+    FROM_TEMPLES,
+    FROM_UNFED,
+    OF_NOTHING,
+    OF_TEMPLE,
     OP_FEED_DISCOUNT,
     OP_FEED_FREE,
     SKULL,
@@ -13,8 +22,10 @@ from cython.cimports.cenote.games.tzolkin.board import (
     Player,
     gain,
     owns,
+    pay,
     printed,
     score,
+    seat_of,
 )
 from cython.cimports.cenote.games.tzolkin.buildings import change_age
 from cython.cimports.cenote.games.tzolkin.temples import highest
@@ -29,8 +40,9 @@ def hold_food_day(t):
     """Feed; after the second, change the age; then reward by the age that was (15.5)."""
     number: cython.int = t.food_days
     seat: cython.int
+    note(cython.address(t.head), EV_FOOD_DAY, -1, number + 1)
     for seat in range(t.head.seats):
-        feed(cython.address(t.player[seat]))
+        feed(t, cython.address(t.player[seat]))
     if number == 1:
         change_age(t)
     if number % 2 == 0:
@@ -62,18 +74,21 @@ def saved(player: cython.pointer[Player], op: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def feed(player: cython.pointer[Player]) -> cython.void:
+def feed(t: cython.pointer[Table], player: cython.pointer[Player]) -> cython.void:
     """As many workers as the corn allows, none by half; points are lost for the others (15.1)."""
     need: cython.int = printed.corn_per_worker - saved(player, OP_FEED_DISCOUNT)
     hungry: cython.int = player.workers - saved(player, OP_FEED_FREE)
     fed: cython.int
-    if need <= 0 or hungry <= 0:
-        return
-    fed = player.corn // need
-    if fed > hungry:
-        fed = hungry
-    player.corn -= fed * need
-    score(player, (hungry - fed) * printed.unfed)
+    if hungry < 0:
+        hungry = 0
+    fed = hungry
+    if need > 0:
+        fed = player.corn // need
+        if fed > hungry:
+            fed = hungry
+        pay(t, player, CORN, fed * need)
+    note(cython.address(t.head), EV_FED, seat_of(t, player), player.workers - hungry + fed, hungry - fed)
+    score(t, player, (hungry - fed) * printed.unfed, FROM_UNFED, OF_NOTHING)
 
 
 @cython.cfunc
@@ -109,15 +124,17 @@ def reward_points(t: cython.pointer[Table], age: cython.int) -> cython.void:
     best: cython.int
     sharers: cython.int
     bonus: cython.int
+    step_vp: cython.int
     for temple in range(TEMPLES):
         best = highest(t, temple)
         sharers = 0
         for seat in range(t.head.seats):
-            score(cython.address(t.player[seat]), printed.step_vp[temple][t.player[seat].temple[temple]])
+            step_vp = printed.step_vp[temple][t.player[seat].temple[temple]]
+            score(t, cython.address(t.player[seat]), step_vp, FROM_TEMPLES, OF_TEMPLE + temple)
             sharers += t.player[seat].temple[temple] == best
         bonus = printed.highest[temple][age]
         if sharers > 1:
             bonus //= 2
         for seat in range(t.head.seats):
             if t.player[seat].temple[temple] == best:
-                score(cython.address(t.player[seat]), bonus)
+                score(t, cython.address(t.player[seat]), bonus, FROM_TEMPLES, OF_TEMPLE + temple)

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """What a seat cannot know, dealt again (rule 1.6): the order of the stacks, and starting wealth that lies face down."""
 
 import cython

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The jungle of Palenque: fishing, harvesting wood and corn, and burning the forest (rules 6).
 
 A group of fields is two numbers: corn tiles, and the wood tiles that still lie on some of them. A corn tile is
@@ -5,11 +6,13 @@ visible when no wood lies on it.
 """
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import pop, push, top
 from cython.cimports.cenote.games.tzolkin.board import (
     AGRICULTURE,
     ASK_ANGER,
     CORN,
+    EV_HARVEST,
     EXTRACTION,
     WOOD,
     Player,
@@ -18,6 +21,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     printed,
 )
 from cython.cimports.cenote.games.tzolkin.moves import (
+    HARVEST,
     HARVEST_BURN,
     HARVEST_CORN,
     HARVEST_NO_TILE,
@@ -81,6 +85,7 @@ def fill_harvest(t, out):
 def resolve_harvest(t, move):
     player: cython.pointer[Player] = mover(t)
     group: cython.int = pop(cython.address(t.head)).a
+    note(cython.address(t.head), EV_HARVEST, t.head.to_move, move - HARVEST, group)
     if move == HARVEST_WOOD:
         t.wood_field[group] -= 1
         player.wood_tiles += 1

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The table of moves."""
 
 from itertools import combinations
@@ -26,7 +27,11 @@ def _table() -> MoveTable:
         ("nothing", Move.NOTHING, [()]),
         ("beg", Move.BEG, [()]),
         ("place", Move.PLACE, [*GEAR_IDS, "first"]),
-        ("pick", Move.PICK, [(g, str(s)) for g, last in zip(GEAR_IDS, LAST_SPACE, strict=True) for s in range(last + 1)]),
+        (
+            "pick",
+            Move.PICK,
+            [(g, str(s)) for g, last in zip(GEAR_IDS, LAST_SPACE, strict=True) for s in range(last + 1)],
+        ),
         ("do", Move.DO, SACRED_ACTIONS),
         ("use", Move.USE, [(gear, action) for gear in GEAR_IDS[:-1] for action in ACTIONS]),
         ("harvest", Move.HARVEST, ["wood", "corn", "burn", "no_tile"]),

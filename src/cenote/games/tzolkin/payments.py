@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Paying and taking resources of choice, and the market (rules 8.5, 10.2, 10.10, 12).
 
 Blocks are paid and taken in the order of the resources: wood before stone before gold. That way each choice of
@@ -17,6 +18,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     blocks,
     gain,
     mover,
+    pay,
     printed,
 )
 from cython.cimports.cenote.games.tzolkin.moves import BUY, DONE, PAY, SELL, TAKE
@@ -42,7 +44,7 @@ def fill_pay(t, out):
 def resolve_pay(t, move):
     frame: Frame = pop(cython.address(t.head))
     resource: cython.int = move - PAY
-    mover(t).block[resource] -= 1
+    pay(t, mover(t), resource, 1)
     if frame.a > 1:
         push(cython.address(t.head), ASK_PAY, frame.a - 1, resource)
 
@@ -79,7 +81,7 @@ def fill_devotion(t, out):
 def resolve_devotion(t, move):
     pop(cython.address(t.head))
     if move != DONE:
-        mover(t).block[move - PAY] -= 1
+        pay(t, mover(t), move - PAY, 1)
         push(cython.address(t.head), ASK_CLIMB, 1)
 
 
@@ -123,13 +125,13 @@ def resolve_market(t, move):
         pop(cython.address(t.head))
     elif move <= SELL + GOLD:
         resource = move - SELL
-        player.block[resource] -= 1
+        pay(t, player, resource, 1)
         gain(t, player, CORN, printed.price[resource])
         frame.a = resource
         frame.c |= 1 << resource
     else:
         resource = move - BUY
-        player.corn -= printed.price[resource]
+        pay(t, player, CORN, printed.price[resource])
         gain(t, player, resource, 1)
         frame.b = resource
         frame.d = True

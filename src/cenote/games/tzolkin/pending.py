@@ -6,55 +6,49 @@ Positions are read by people and tests, so each frame has a name, and its number
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from cenote.core.errors import BadSetup
+from cenote.core.words import Vocabulary, Words
 from cenote.games.tzolkin.components import BUILDING_IDS, GEAR_IDS, LAST_SPACE, PRINTED, RESOURCE_IDS, TRACK_IDS
-
-
-@dataclass(frozen=True)
-class Words:
-    """How the arguments of a kind of frame are written: names, each with the words for 0, 1, 2 … or a range."""
-
-    name: str
-    args: tuple[tuple[str, tuple[Any, ...] | range], ...] = ()
-
 
 YES_NO = (False, True)
 HOW = ("one", "first_of_two", "second", "with_corn")
 
 # By the numbers in board.pxd.
-FRAMES = {
-    1: Words("keep"),
-    2: Words("start", (("begged", YES_NO),)),
-    3: Words("place", (("placed", range(1, 7)), ("gear", (*GEAR_IDS, "first")))),
-    4: Words("pick"),
-    5: Words("end"),
-    6: Words("days"),
-    40: Words("action", (("gear", GEAR_IDS), ("space", range(11)))),
-    41: Words("use", (("optional", YES_NO),)),
-    42: Words("harvest", (("group", ("2", "3", "4", "5")),)),
-    43: Words("climb", (("steps", range(1, 3)),)),
-    44: Words("two_temples"),
-    45: Words("anger"),
-    46: Words("advance", (("times", range(1, 3)), ("from", TRACK_IDS), ("optional", YES_NO))),
-    47: Words("learn", (("times", range(1, 3)), ("from", TRACK_IDS))),
-    48: Words("pay", (("blocks", range(1, 4)), ("from", RESOURCE_IDS))),
-    49: Words("take", (("blocks", range(1, 4)), ("from", RESOURCE_IDS))),
-    50: Words("build", (("how", HOW), ("optional", YES_NO), ("architecture", YES_NO))),
-    51: Words("architecture", (("tile", BUILDING_IDS),)),
-    52: Words("discount", (("tile", BUILDING_IDS),)),
-    53: Words(
-        "market", (("sell_from", RESOURCE_IDS), ("buy_from", RESOURCE_IDS), ("sold", range(8)), ("buying", YES_NO))
-    ),
-    54: Words("devotion"),
-    80: Words("effects", (("tile", BUILDING_IDS), ("next", range(5)))),
-    81: Words("raise", (("track", TRACK_IDS),)),
-    82: Words("own", (("tile", BUILDING_IDS), ("level", range(4)))),
-}
-KINDS = {words.name: kind for kind, words in FRAMES.items()}
+FRAMES = Vocabulary(
+    "ask",
+    {
+        1: Words("keep"),
+        2: Words("start", (("begged", YES_NO),)),
+        3: Words("place", (("placed", range(1, 7)), ("gear", (*GEAR_IDS, "first")))),
+        4: Words("pick"),
+        5: Words("end"),
+        6: Words("days"),
+        40: Words("action", (("gear", GEAR_IDS), ("space", range(11)))),
+        41: Words("use", (("optional", YES_NO),)),
+        42: Words("harvest", (("group", ("2", "3", "4", "5")),)),
+        43: Words("climb", (("steps", range(1, 3)),)),
+        44: Words("two_temples"),
+        45: Words("anger"),
+        46: Words("advance", (("times", range(1, 3)), ("from", TRACK_IDS), ("optional", YES_NO))),
+        47: Words("learn", (("times", range(1, 3)), ("from", TRACK_IDS))),
+        48: Words("pay", (("blocks", range(1, 4)), ("from", RESOURCE_IDS))),
+        49: Words("take", (("blocks", range(1, 4)), ("from", RESOURCE_IDS))),
+        50: Words("build", (("how", HOW), ("optional", YES_NO), ("architecture", YES_NO))),
+        51: Words("architecture", (("tile", BUILDING_IDS),)),
+        52: Words("discount", (("tile", BUILDING_IDS),)),
+        53: Words(
+            "market", (("sell_from", RESOURCE_IDS), ("buy_from", RESOURCE_IDS), ("sold", range(8)), ("buying", YES_NO))
+        ),
+        54: Words("devotion"),
+        80: Words("effects", (("tile", BUILDING_IDS), ("next", range(5)))),
+        81: Words("raise", (("track", TRACK_IDS),)),
+        82: Words("own", (("tile", BUILDING_IDS), ("level", range(4)))),
+    },
+)
+ARGS = 4
 EFFECTS = {tile["id"]: len(tile["effects"]) for tile in PRINTED["building"]}
 MOST_FRAMES = 16
 
@@ -70,11 +64,7 @@ WORK = ("effects", "raise", "own")
 
 def write(kind: int, *numbers: int) -> dict[str, Any]:
     """A frame in words."""
-    words = FRAMES[kind]
-    written: dict[str, Any] = {"ask": words.name}
-    for (name, values), number in zip(words.args, numbers, strict=False):
-        written[name] = number if isinstance(values, range) else values[number]
-    return written
+    return FRAMES.write(kind, numbers)
 
 
 def read(given: Any) -> list[tuple[int, ...]]:
@@ -97,25 +87,12 @@ def read(given: Any) -> list[tuple[int, ...]]:
 
 
 def _read_one(frame: Any) -> tuple[int, ...]:
-    if not isinstance(frame, Mapping) or not isinstance(frame.get("ask"), str) or frame["ask"] not in KINDS:
-        raise BadSetup(f"pending: {frame!r} is no decision; there are {', '.join(KINDS)}")
-    kind = KINDS[frame["ask"]]
-    words = FRAMES[kind]
-    names = [name for name, _ in words.args]
-    for name in frame:
-        if name not in (*names, "ask"):
-            raise BadSetup(f"pending: {words.name} has no {name!r}; it has {', '.join(names) or 'nothing'}")
-    numbers = [kind]
-    for name, values in words.args:
-        value = frame.get(name)
-        if value not in values or type(value) is not type(values[0]):
-            raise BadSetup(f"pending: {words.name}: {name}: {value!r} is none of {', '.join(map(str, values))}")
-        numbers.append(value if isinstance(values, range) else values.index(value))
-    if words.name == "action" and frame["space"] > LAST_SPACE[GEAR_IDS.index(frame["gear"])]:
+    numbers = FRAMES.read(frame, ARGS, "pending")
+    if frame["ask"] == "action" and frame["space"] > LAST_SPACE[GEAR_IDS.index(frame["gear"])]:
         raise BadSetup(f"pending: action: {frame['gear']} has no space {frame['space']}")
-    if words.name == "effects" and not 1 <= frame["next"] < EFFECTS[frame["tile"]]:
+    if frame["ask"] == "effects" and not 1 <= frame["next"] < EFFECTS[frame["tile"]]:
         raise BadSetup(f"pending: effects: {frame['tile']} has no effect {frame['next']} to come")
-    return tuple(numbers + [0] * (5 - len(numbers)))
+    return numbers
 
 
 def _check_pair(lower: Mapping[str, Any], upper: Mapping[str, Any]) -> None:

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A position in words, for tests and for setting one up by hand: writing it, and reading it with care.
 
 What a hand-made position leaves out is as at the start of a game: the jungle full, three workers in hand, nothing on

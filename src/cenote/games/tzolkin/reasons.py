@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Why a move is not possible: codes and arguments that the faces put into words.
 
 Only asked about moves that are not legal, so each function looks for what stands in the way. `take_back_first` means

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The end of the game: final scoring, monuments, and who has won (rules 16)."""
 
 import cython
@@ -7,8 +8,13 @@ from cython.cimports.cenote.games.tzolkin.board import (
     BUILT,
     BY_TRACKS_AT_TOP,
     BY_WORKERS,
+    FROM_CORN,
+    FROM_MONUMENTS,
+    FROM_SKULLS,
     LAST_SACRED,
     NOBODY,
+    OF_NOTHING,
+    OF_TILE,
     PER_CORN_TILE,
     PER_LEVEL,
     PER_MONUMENT_OF_ANYONE,
@@ -26,6 +32,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     owns,
     printed,
     score,
+    score_quarters,
 )
 from cython.cimports.cenote.games.tzolkin.wheels import workers_on_gears
 
@@ -42,11 +49,11 @@ def score_finally(t):
         corn = player.corn
         for resource in range(RESOURCES):
             corn += player.block[resource] * printed.price[resource]
-        player.score += corn * QUARTERS // printed.corn_per_vp
-        score(player, player.skulls * printed.vp_per_skull)
+        score_quarters(t, player, corn * QUARTERS // printed.corn_per_vp, FROM_CORN, OF_NOTHING)
+        score(t, player, player.skulls * printed.vp_per_skull, FROM_SKULLS, OF_NOTHING)
         for tile in range(BUILDINGS, BUILT):
             if owns(player, tile):
-                score(player, monument_points(t, seat, tile))
+                score(t, player, monument_points(t, seat, tile), FROM_MONUMENTS, OF_TILE + tile)
 
 
 @cython.cfunc

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """The table before the first decision (rules 2)."""
 
 import cython

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A position of Tzolk'in: the struct on the table, and the doors of the contract to its modules."""
 
 from __future__ import annotations

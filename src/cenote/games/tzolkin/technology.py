@@ -1,6 +1,8 @@
+# mypy: ignore-errors
 """Technologies: what a level costs, and the bonus beyond the last (rules 12)."""
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import Frame, pop, push, top
 from cython.cimports.cenote.games.tzolkin.board import (
     AGRICULTURE,
@@ -10,7 +12,11 @@ from cython.cimports.cenote.games.tzolkin.board import (
     ASK_LEARN,
     ASK_PAY,
     ASK_TAKE,
+    EV_BONUS,
+    EV_LEVEL,
     EXTRACTION,
+    FROM_BUILDINGS,
+    OF_NOTHING,
     SKULL,
     TOP_LEVEL,
     TRACKS,
@@ -40,12 +46,15 @@ def raise_level(t, seat, track):
     n: cython.int = printed.bonus[track]
     if player.level[track] < TOP_LEVEL:
         player.level[track] += 1
-    elif track == AGRICULTURE:
+        note(cython.address(t.head), EV_LEVEL, seat, track, player.level[track])
+        return
+    note(cython.address(t.head), EV_BONUS, seat, track)
+    if track == AGRICULTURE:
         push(cython.address(t.head), ASK_CLIMB, n)
     elif track == EXTRACTION:
         push(cython.address(t.head), ASK_TAKE, n)
     elif track == ARCHITECTURE:
-        score(player, n)
+        score(t, player, n, FROM_BUILDINGS, OF_NOTHING)
     else:
         gain(t, player, SKULL, n)
 

@@ -1,8 +1,19 @@
+# mypy: ignore-errors
 """The three temples: stepping up, the top with room for one, and the anger of the gods (rules 11)."""
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import pop, push
-from cython.cimports.cenote.games.tzolkin.board import ASK_CLIMB, TEMPLES, mover, printed
+from cython.cimports.cenote.games.tzolkin.board import (
+    ASK_CLIMB,
+    EV_ANGER,
+    EV_CLIMB,
+    EV_LIGHT,
+    EV_NO_STEP,
+    TEMPLES,
+    mover,
+    printed,
+)
 from cython.cimports.cenote.games.tzolkin.moves import ANGER, CLIMB, CLIMB_TWO
 
 
@@ -18,13 +29,14 @@ def top_taken(t, seat, temple):
 def climb(t, seat, temple):
     """One step up. Above the top, or onto a top that is taken, it has no effect (11.2)."""
     step: cython.int = t.player[seat].temple[temple] + 1
-    if step > printed.top[temple]:
+    if step > printed.top[temple] or (step == printed.top[temple] and top_taken(t, seat, temple)):
+        note(cython.address(t.head), EV_NO_STEP, seat, temple)
         return
-    if step == printed.top[temple]:
-        if top_taken(t, seat, temple):
-            return
-        t.player[seat].dark = False  # 11.3
     t.player[seat].temple[temple] = step
+    note(cython.address(t.head), EV_CLIMB, seat, temple, step)
+    if step == printed.top[temple] and t.player[seat].dark:
+        t.player[seat].dark = False  # 11.3
+        note(cython.address(t.head), EV_LIGHT, seat)
 
 
 def all_bottom(player):
@@ -36,8 +48,10 @@ def all_bottom(player):
     return True
 
 
-def descend(player, temple):
-    player.temple[temple] -= 1
+def descend(t, seat, temple):
+    """One step down in anger (11.5)."""
+    t.player[seat].temple[temple] -= 1
+    note(cython.address(t.head), EV_ANGER, seat, temple, t.player[seat].temple[temple])
 
 
 def highest(t, temple):
@@ -95,4 +109,4 @@ def fill_anger(t, out):
 
 def resolve_anger(t, move):
     pop(cython.address(t.head))
-    descend(mover(t), move - ANGER)
+    descend(t, t.head.to_move, move - ANGER)

@@ -1,6 +1,8 @@
+# mypy: ignore-errors
 """The course of the game: choosing starting wealth, turns, rounds (rules 2.8, 3, 4, 5.1, 13, 14, 16.1)."""
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import pop, push, top
 from cython.cimports.cenote.games.tzolkin.board import (
     ASK_ACTION,
@@ -27,6 +29,14 @@ from cython.cimports.cenote.games.tzolkin.board import (
     CORN,
     DEALT,
     EMPTY,
+    EV_BEG,
+    EV_DAYS,
+    EV_FIRST,
+    EV_KEEP,
+    EV_MERCY,
+    EV_PICK,
+    EV_PLACE,
+    EV_TOOTH_CORN,
     FIRST_SPACE,
     FOOD_DAYS,
     GEARS,
@@ -37,6 +47,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     Player,
     gain,
     mover,
+    pay,
     printed,
 )
 from cython.cimports.cenote.games.tzolkin.buildings import (
@@ -146,8 +157,9 @@ def reveal_wealth(t: cython.pointer[Table]) -> cython.void:
         for i in range(DEALT):
             if (t.player[seat].kept >> i) & 1:
                 tile = t.player[seat].dealt[i]
+                note(cython.address(t.head), EV_KEEP, seat, tile - WEALTH)
                 for e in range(printed.effects[tile]):
-                    apply_effect(t, seat, cython.address(printed.effect[tile][e]))
+                    apply_effect(t, seat, tile, e)
     t.head.known += 1
     t.head.round = 1
     begin_turn(t, t.first)
@@ -280,7 +292,8 @@ def fill_pick(t: cython.pointer[Table], out: cython.p_short) -> cython.int:
 def resolve_start(t: cython.pointer[Table], move: cython.int) -> cython.void:
     mercy: cython.bint
     if move == BEG:
-        mover(t).corn = printed.corn_after_begging
+        note(cython.address(t.head), EV_BEG, t.head.to_move)
+        gain(t, mover(t), CORN, printed.corn_after_begging - mover(t).corn)
         top(cython.address(t.head)).a = True
         push(cython.address(t.head), ASK_ANGER)
     elif move >= PICK:
@@ -289,7 +302,8 @@ def resolve_start(t: cython.pointer[Table], move: cython.int) -> cython.void:
         mercy = at_mercy(t, top(cython.address(t.head)).a)
         pop(cython.address(t.head))
         if mercy:
-            mover(t).corn = 0
+            note(cython.address(t.head), EV_MERCY, t.head.to_move)
+            pay(t, mover(t), CORN, mover(t).corn)
             put_down(t, move - PLACE)
             push(cython.address(t.head), ASK_END)
         else:
@@ -300,7 +314,7 @@ def resolve_start(t: cython.pointer[Table], move: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def place(t: cython.pointer[Table], gear: cython.int, placed: cython.int) -> cython.void:
-    mover(t).corn -= placing_cost(t, gear, placed)
+    pay(t, mover(t), CORN, placing_cost(t, gear, placed))
     put_down(t, gear)
     push(cython.address(t.head), ASK_PLACE, placed + 1, gear)
 
@@ -309,11 +323,14 @@ def place(t: cython.pointer[Table], gear: cython.int, placed: cython.int) -> cyt
 @cython.nogil
 @cython.exceptval(check=False)
 def put_down(t: cython.pointer[Table], gear: cython.int) -> cython.void:
+    space: cython.int = 0
     mover(t).hand -= 1
     if gear == FIRST_SPACE:
         t.first_space = t.head.to_move
     else:
-        t.space[gear][lowest_empty(t, gear)] = t.head.to_move
+        space = lowest_empty(t, gear)
+        t.space[gear][space] = t.head.to_move
+    note(cython.address(t.head), EV_PLACE, t.head.to_move, gear, space)
 
 
 @cython.cfunc
@@ -328,6 +345,7 @@ def pick_up(t: cython.pointer[Table], move: cython.int) -> cython.void:
     space = move - printed.first_pick[gear]
     t.space[gear][space] = EMPTY
     mover(t).hand += 1
+    note(cython.address(t.head), EV_PICK, t.head.to_move, gear, space)
     pop(cython.address(t.head))
     push(cython.address(t.head), ASK_PICK)
     push(cython.address(t.head), ASK_ACTION, gear, space)
@@ -363,11 +381,13 @@ def end_round(t: cython.pointer[Table]) -> cython.void:
         hold_food_day(t)
     if occupant == NOBODY:
         t.tooth_corn += 1
+        note(cython.address(t.head), EV_TOOTH_CORN, -1, t.tooth_corn)
         advance_calendar(t, 1)
         return
     t.first_space = NOBODY
     t.player[occupant].hand += 1
     t.first = (occupant + 1) % t.head.seats if t.first == occupant else occupant
+    note(cython.address(t.head), EV_FIRST, t.first)
     if t.food_days < FOOD_DAYS and may_take_two_days(t, occupant):
         t.head.to_move = occupant
         push(cython.address(t.head), ASK_DAYS)
@@ -397,6 +417,7 @@ def resolve_days(t: cython.pointer[Table], move: cython.int) -> cython.void:
 def advance_calendar(t: cython.pointer[Table], days: cython.int) -> cython.void:
     """Turn the gears; then a new round, or the end of the game after the fourth Food Day (14.3, 14.5, 16.1)."""
     day: cython.int
+    note(cython.address(t.head), EV_DAYS, -1, days)
     for day in range(days):
         rotate(t)
     if t.food_days == FOOD_DAYS:

@@ -21,7 +21,8 @@ def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
     }
     face_down = position["round"] == 0
     seen["players"] = [
-        player if number == seat else _seen_player(player, face_down) for number, player in enumerate(position["players"])
+        player if number == seat else _seen_player(player, face_down)
+        for number, player in enumerate(position["players"])
     ]
     seen["next_food_day"] = _next_food_day(position)
     return seen

@@ -1,6 +1,8 @@
+# mypy: ignore-errors
 """The five gears: their spaces, their actions, and how they turn (rules 4.2, 5, 6 to 8, 10, 14.3)."""
 
 import cython
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import Frame, pop, push, top
 from cython.cimports.cenote.games.tzolkin.board import (
     ASK_ADVANCE,
@@ -17,13 +19,18 @@ from cython.cimports.cenote.games.tzolkin.board import (
     BUILD_ONE,
     BUILD_WITH_CORN,
     CHICHEN_ITZA,
+    CORN,
     EMPTY,
+    EV_ACT,
+    EV_PUSHED_OFF,
     EXTRACTION,
+    FROM_CHICHEN_ITZA,
     GEARS,
     GOODS,
     MOST_WORKERS,
     NEUTRAL,
     NOBODY,
+    OF_ACTION,
     PALENQUE,
     RESOURCES,
     SKULL,
@@ -35,6 +42,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     blocks,
     gain,
     mover,
+    pay,
     printed,
     score,
     take_worker,
@@ -79,6 +87,7 @@ def rotate(t):
         fallen = t.space[gear][printed.last[gear]]
         if fallen != EMPTY and fallen != NEUTRAL:
             t.player[fallen].hand += 1
+            note(cython.address(t.head), EV_PUSHED_OFF, fallen, gear)
             t.space[gear][printed.last[gear]] = EMPTY
         around = t.space[gear][printed.teeth[gear] - 1]
         for space in range(printed.teeth[gear] - 1, 0, -1):
@@ -157,7 +166,7 @@ def resolve_action(t, move):
     action: cython.int = move - DO + 1
     if move == NOTHING:
         return
-    mover(t).corn -= steps_back(t, frame.a, frame.b, action)
+    pay(t, mover(t), CORN, steps_back(t, frame.a, frame.b, action))
     perform(t, frame.a, action)
 
 
@@ -183,7 +192,7 @@ def fill_use(t, out):
 def resolve_use(t, move):
     pop(cython.address(t.head))
     if move != DONE:
-        mover(t).corn -= printed.borrow_corn
+        pay(t, mover(t), CORN, printed.borrow_corn)
         perform(t, (move - USE) // 5, (move - USE) % 5 + 1)
 
 
@@ -194,6 +203,7 @@ def resolve_use(t, move):
 @cython.nogil
 @cython.exceptval(check=False)
 def perform(t: cython.pointer[Table], gear: cython.int, action: cython.int) -> cython.void:
+    note(cython.address(t.head), EV_ACT, t.head.to_move, gear, action)
     if gear == PALENQUE:
         if action == 1:
             fish(t)
@@ -249,12 +259,12 @@ def perform_tikal(t: cython.pointer[Table], action: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def perform_uxmal(t: cython.pointer[Table], action: cython.int) -> cython.void:
     if action == 1:
-        mover(t).corn -= printed.temple_corn
+        pay(t, mover(t), CORN, printed.temple_corn)
         push(cython.address(t.head), ASK_CLIMB, 1)
     elif action == 2:
         push(cython.address(t.head), ASK_MARKET)
     elif action == 3:
-        take_worker(mover(t))
+        take_worker(t, mover(t))
     elif action == 4:
         push(cython.address(t.head), ASK_BUILD, BUILD_WITH_CORN, False, True)
     else:
@@ -269,7 +279,7 @@ def perform_chichen_itza(t: cython.pointer[Table], action: cython.int) -> cython
     player: cython.pointer[Player] = mover(t)
     player.skulls -= 1
     t.sacred[action] = t.head.to_move
-    score(player, printed.sacred_vp[action])
+    score(t, player, printed.sacred_vp[action], FROM_CHICHEN_ITZA, OF_ACTION + action)
     climb(t, t.head.to_move, printed.sacred_temple[action])
     if player.level[THEOLOGY] >= printed.devotion_from:
         push(cython.address(t.head), ASK_DEVOTION)

@@ -1,0 +1,1 @@
+"""Speed, ours and others', in the same run."""

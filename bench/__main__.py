@@ -1,0 +1,31 @@
+"""Measure every game with every number of seats, and others in the same run: `python -m bench`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from bench.machine import describe, stay_on_one_core
+from bench.others import OTHERS
+from bench.report import markdown
+from bench.rounds import run
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each loop runs in each round (1)")
+    parser.add_argument("--seed", type=int, default=1, help="where the games' seeds begin (1)")
+    parser.add_argument("--out", type=Path, default=Path(".bench"), help="the folder for the results (.bench)")
+    chosen = parser.parse_args()
+    stay_on_one_core()
+    result = {"machine": describe(), **run(chosen.rounds, chosen.seconds, chosen.seed, OTHERS)}
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    (chosen.out / "result.json").write_text(json.dumps(result, indent=2) + "\n")
+    (chosen.out / "result.md").write_text(markdown(result))
+    print(markdown(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""`cenote bench`"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from cenote.cli.common import AsJson, find_game, print_json, screen
+from cenote.games import names
+from cenote.measure import measure
+
+
+def bench(
+    game: Annotated[str | None, typer.Option(help="Only this game.", show_default=False)] = None,
+    seats: Annotated[int | None, typer.Option(help="Only this number of seats.", show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="How long to measure, for each line twice.")] = 2,
+    seed: Annotated[int, typer.Option(min=0, help="What chance starts from.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Measure on this machine how fast the games run, on one core, in random play."""
+    chosen = [find_game(game)] if game is not None else [find_game(name) for name in names()]
+    if seats is not None:
+        for one in chosen:
+            one.check_seats(seats)
+    pairs = [(one, number) for one in chosen for number in ([seats] if seats is not None else one.seats)]
+    results = []
+    for one, number in pairs:
+        with screen(errors=True).status(f"{one.name}, {number} seats"):
+            results.append(measure(one, number, seconds, seed))
+    if as_json:
+        print_json(results)
+    else:
+        show(results)
+
+
+def show(results: list[dict[str, Any]]) -> None:
+    table = Table(
+        "game", "seats", "decisions a second\ncompiled", "\nfrom Python", "games a second\ncompiled",
+        "decisions\na game", "legal moves\nmean (most)", "copying\na state", "size of\na state",
+        box=SIMPLE_HEAD,
+        pad_edge=False,
+    )  # fmt: skip
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for result in results:
+        table.add_row(
+            result["game"],
+            str(result["seats"]),
+            f"{result['compiled_decisions_per_second']:,.0f}",
+            f"{result['python_decisions_per_second']:,.0f}",
+            f"{result['compiled_games_per_second']:,.0f}",
+            f"{result['decisions_per_game']:.1f}",
+            f"{result['legal_moves_mean']:.1f} ({result['legal_moves_most']})",
+            f"{result['nanoseconds_per_copy']:.0f} ns",
+            f"{result['bytes_per_state']:,} B",
+        )
+    screen().print(table)

@@ -1,0 +1,55 @@
+"""`cenote perft`"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cenote.cli.common import GameName, Options, Problem, Seats, Seed, find_game, find_seats, read_options, read_text
+from cenote.core.game import Game
+from cenote.core.state import State
+from cenote.testing import perft as counting
+
+
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option(min=0, help="How many moves deep.")],
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin in this position (JSON), not at the start of a game.")
+    ] = None,
+    divide: Annotated[bool, typer.Option(help="Tell the count for each first move.")] = False,
+) -> None:
+    """Count the ways in which a game can go on for a few moves."""
+    played = find_game(game)
+    if position is None:
+        state = played.new(find_seats(played, seats), 0 if seed is None else seed, **read_options(played, option))
+    elif seats is not None or seed is not None or option:
+        raise Problem("a position has its own seats, chance and options; leave out --seats, --seed and --option")
+    else:
+        state = load(played, position)
+    if not divide:
+        print(counting.perft(state, depth))
+        return
+    if depth == 0:
+        raise Problem("--divide needs a --depth of at least 1")
+    counts = counting.divide(state, depth)
+    for token, count in counts.items():
+        print(f"{token}: {count}")
+    print(f"\n{sum(counts.values())}")
+
+
+def load(game: Game, file: Path) -> State:
+    """A position from a file."""
+    try:
+        position = json.loads(read_text(file))
+    except (ValueError, RecursionError) as error:
+        raise Problem(f"{file} is not JSON: {error}") from error
+    if not isinstance(position, dict):
+        raise Problem(f"{file} holds no position, which is an object with the names of things")
+    return game.load(position)

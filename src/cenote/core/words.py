@@ -1,0 +1,56 @@
+"""Words for what the compiled modules keep as numbers: pending decisions and events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cenote.core.errors import BadSetup
+
+Values = tuple[Any, ...] | range
+"""What an argument may be: the words for 0, 1, 2 …, or a range of numbers that stand for themselves."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """A name, and the names of the arguments with what each may be."""
+
+    name: str
+    args: tuple[tuple[str, Values], ...] = ()
+
+
+class Vocabulary:
+    """The words of one game for one sort of thing, by its codes. `sort` is the entry that holds the name."""
+
+    def __init__(self, sort: str, words: Mapping[int, Words]) -> None:
+        self.sort = sort
+        self.words = dict(words)
+        self.codes = {entry.name: code for code, entry in self.words.items()}
+
+    def write(self, code: int, numbers: Sequence[int]) -> dict[str, Any]:
+        """A code and its arguments in words."""
+        words = self.words[code]
+        written: dict[str, Any] = {self.sort: words.name}
+        for (name, values), number in zip(words.args, numbers, strict=False):
+            written[name] = number if isinstance(values, range) else values[number]
+        return written
+
+    def read(self, given: Any, width: int, where: str) -> tuple[int, ...]:
+        """The code and `width` arguments, from their words. BadSetup says what is wrong."""
+        name = given.get(self.sort) if isinstance(given, Mapping) else None
+        if not isinstance(name, str) or name not in self.codes:
+            raise BadSetup(f"{where}: {given!r} is no {self.sort}; there are {', '.join(self.codes)}")
+        code = self.codes[name]
+        words = self.words[code]
+        names = [arg for arg, _ in words.args]
+        for entry in given:
+            if entry not in (*names, self.sort):
+                raise BadSetup(f"{where}: {name} has no {entry!r}; it has {', '.join(names) or 'nothing'}")
+        numbers = [code]
+        for arg, values in words.args:
+            value = given.get(arg)
+            if value not in values or type(value) is not type(values[0]):
+                raise BadSetup(f"{where}: {name}: {arg}: {value!r} is none of {', '.join(map(str, values))}")
+            numbers.append(value if isinstance(values, range) else values.index(value))
+        return (*numbers, *[0] * (width - len(words.args)))
