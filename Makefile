@@ -60,9 +60,9 @@ $(VENV)/.installed: requirements/dev.txt | $(VENV)/.made
 	$(INSTALL) -r requirements/dev.txt
 	@touch $@
 
-# What is compiled depends on how it is compiled, so a change there compiles everything again.
+# What is compiled depends on how it is compiled and by what, so a change there compiles everything again.
 $(VENV)/.linked: $(VENV)/.installed pyproject.toml setup.py
-	CYTHON_FORCE_REGEN=1 $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	$(if $(filter-out pyproject.toml,$?),CYTHON_FORCE_REGEN=1) $(PIP) install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt | $(VENV)/.installed

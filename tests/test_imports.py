@@ -29,6 +29,7 @@ MAY_IMPORT = {
     "terminal": TABLE,
     "learn": TABLE,
     "cli": {*TABLE, "measure", "testing", "server", "terminal", "learn"},
+    "__main__": {"cli"},
 }
 
 # Unpickling a game asks the registry for it by name.

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import cenote
-from tests.tree import ROOT
+from tests.tree import ROOT, tracked
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-SOURCES = sorted((ROOT / "src/cenote").rglob("*.py"))
+SOURCES = [file for file in tracked() if file.suffix == ".py"]
 
 
 def requirement(text: str) -> str:
@@ -33,10 +33,10 @@ def pinned(name: str) -> dict[str, list[str]]:
     return packages
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("source", SOURCES, ids=Path.as_posix)
 def test_exactly_the_compiled_modules_are_left_out_by_mypy(source: Path) -> None:
-    first_line = source.read_text().partition("\n")[0]
-    assert (first_line == "# mypy: ignore-errors") == source.with_suffix(".pxd").exists()
+    first_line = (ROOT / source).read_text(encoding="utf-8").partition("\n")[0]
+    assert (first_line == "# mypy: ignore-errors") == (ROOT / source).with_suffix(".pxd").exists()
 
 
 def test_the_build_is_pinned_to_what_the_build_asks_for() -> None:

@@ -32,7 +32,9 @@ cdef class Guess(State):
         self.head = &self.own
         self.size = sizeof(Head)
         self.own.seats = seats
-        self.count = -1
+
+    def __init__(self, int seats):
+        super().__init__()
 
     cdef int fill(self, short* out) noexcept nogil:
         out[0] = 7

@@ -6,11 +6,31 @@ from typing import Any
 
 from cenote.core.errors import BadSetup, IllegalMove, Reason
 from cenote.core.game import Game
+from cenote.core.notation import RecordError, read
+from cenote.core.notation import write as write_records
+from cenote.core.record import Record
 from cenote.core.state import State
 from cenote.games import find, names
 
-__all__ = ["BadSetup", "Game", "IllegalMove", "Reason", "State", "find", "names"]
+__all__ = [
+    "BadSetup",
+    "Game",
+    "IllegalMove",
+    "Reason",
+    "Record",
+    "RecordError",
+    "State",
+    "find",
+    "names",
+    "read_records",
+    "write_records",
+]
 __version__ = "0.1.0"
+
+
+def read_records(text: str) -> list[Record]:
+    """All games in a text of records. RecordError says what is wrong with it, and carries what could be read."""
+    return read(text, find)
 
 
 def __getattr__(name: str) -> Any:

@@ -24,9 +24,9 @@ name 3: Bo # the second
 deal first: 3
 deal spring: yes
 deal tide: high
-deal shells 1: ivy hay
-deal shells 2: dun cob
-deal shells 3: jet elm
+deal shells 1: hay ivy
+deal shells 2: cob dun
+deal shells 3: elm jet
 deal shore: bay ash
 # a friendly game
 
@@ -71,7 +71,7 @@ def test_a_record_is_read() -> None:
         "first": 2,
         "spring": True,
         "tide": "high",
-        "shells": [["ivy", "hay"], ["dun", "cob"], ["jet", "elm"]],
+        "shells": [["hay", "ivy"], ["cob", "dun"], ["elm", "jet"]],
         "shore": ["bay", "ash"],
     }
     assert record.comments == {0: "a friendly game", 3: "all are revealed", 9: "a long thought\n\n  about nothing"}
@@ -110,10 +110,10 @@ def test_people_may_write_it_with_less_care() -> None:
 
 
 def test_a_single_question_mark_stands_for_a_whole_row() -> None:
-    unknown = GAME.replace("bay ash", "?").replace("jet elm", "? elm").replace("ivy hay", "? ?").replace("high", "?")
+    unknown = GAME.replace("bay ash", "?").replace("elm jet", "? elm").replace("hay ivy", "? ?").replace("high", "?")
     record = read_one(unknown.replace("0.1 keep:hay", "0.1 ?"))
     assert record.deal["shore"] == ["?", "?"]
-    assert record.deal["shells"] == [["?", "?"], ["dun", "cob"], ["?", "elm"]]
+    assert record.deal["shells"] == [["?", "?"], ["cob", "dun"], ["elm", "?"]]
     assert record.deal["tide"] == "?"
     assert record.moves[1] is None
     assert "deal shells 1: ?\n" in write([record])
@@ -157,9 +157,9 @@ def test_comments_between_games_belong_to_the_game_below_a_result() -> None:
         ("first: 3", "first: 0", 8, "deal: first: '0' is none of 1, 2, 3"),
         ("spring: yes", "spring: 1", 9, "deal: spring: '1' is none of yes, no"),
         ("deal tide: high\n", "", 16, "the headers of this game end here, and 'deal tide:' is not among them"),
-        ("jet elm", "jet", 13, "deal: shells: 1 are given, 2 are dealt"),
-        ("jet elm", "jet oak", 13, "deal: shells: there is no 'oak'"),
-        ("jet elm", "jet hay", 13, "deal: shells: hay is dealt more often than it exists"),
+        ("elm jet", "elm", 13, "deal: shells: 1 are given, 2 are dealt"),
+        ("elm jet", "elm oak", 13, "deal: shells: there is no 'oak'"),
+        ("elm jet", "elm hay", 13, "deal: shells: hay is dealt more often than it exists"),
         ("bay ash", "bay hay", 14, "deal: shore: hay is dealt more often than it exists"),
     ],
 )
@@ -203,6 +203,12 @@ def test_a_damaged_move_is_found(old: str, new: str, line: int, reason: str, pli
     assert error.partial is not None
     assert error.partial.moves == whole.moves[:plies]
     assert error.partial.deal == whole.deal
+
+
+def test_rubbish_is_not_quoted_at_length() -> None:
+    reason = damage(RUNNING + "1.1 " + "take" * 1000 + "\n").reason
+    assert reason.startswith("taketake")
+    assert len(reason) == 301
 
 
 @pytest.mark.parametrize(

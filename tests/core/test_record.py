@@ -11,7 +11,7 @@ DEAL = {
     "first": 2,
     "spring": False,
     "tide": "high",
-    "shells": [["ivy", "hay"], ["dun", "cob"], ["jet", "elm"]],
+    "shells": [["hay", "ivy"], ["cob", "dun"], ["elm", "jet"]],
     "shore": [],
 }
 
@@ -151,7 +151,7 @@ def test_sealed_hides_what_this_seat_has_not_seen() -> None:
     record.comments = {1: "seat 3 kept elm"}
     keep_elm, keep_hay = record.moves
     own = record.sealed(0)
-    assert own.deal["shells"] == [["ivy", "hay"], ["?", "?"], ["?", "?"]]
+    assert own.deal["shells"] == [["hay", "ivy"], ["?", "?"], ["?", "?"]]
     assert own.deal["tide"] == "?"
     assert own.moves == [None, keep_hay]
     assert own.comments == {}
@@ -165,7 +165,7 @@ def test_sealed_hides_what_this_seat_has_not_seen() -> None:
 def test_sealed_shows_what_has_been_revealed() -> None:
     own = opening().sealed(0)
     assert own.moves == opening().moves
-    assert own.deal["shells"] == [["ivy", "hay"], ["dun", "?"], ["?", "elm"]]
+    assert own.deal["shells"] == [["hay", "ivy"], ["dun", "?"], ["elm", "?"]]
 
 
 def test_a_finished_game_is_shown_whole() -> None:

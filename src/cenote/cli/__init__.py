@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         status = app(arguments, prog_name="cenote", standalone_mode=False)
         sys.stdout.flush()
     except (Problem, BadSetup, typer.TyperException) as problem:
-        complain(problem.format_message() if isinstance(problem, typer.TyperException) else str(problem))
+        complain(usage(problem) if isinstance(problem, typer.TyperException) else str(problem))
         status = MISTAKEN
     except BrokenPipeError:
         # Whoever read our output has read enough. What is left of it must go somewhere when Python ends.
@@ -62,6 +62,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except KeyboardInterrupt:
         status = INTERRUPTED
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def usage(mistake: typer.TyperException) -> str:
+    """What is wrong with the arguments, and where to read how they should be."""
+    context: typer.Context | None = getattr(mistake, "ctx", None)
+    hint = f" See '{context.command_path} --help'." if context else ""
+    return f"{mistake.format_message().rstrip('.')}.{hint}"
 
 
 def complain(sentence: str) -> None:

@@ -9,7 +9,7 @@ from cenote.games import find, names
 
 
 def games(*, as_json: AsJson = False) -> None:
-    """List the games, with how many can play and which options there are."""
+    """List the games, their seats and their options."""
     found = [find(name) for name in names()]
     if as_json:
         print_json([described(game) for game in found])

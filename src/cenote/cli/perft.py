@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -13,10 +15,12 @@ from cenote.core.game import Game
 from cenote.core.state import State
 from cenote.testing import perft as counting
 
+Result = TypeVar("Result")
+
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option(min=0, help="How many moves deep.")],
+    depth: Annotated[int, typer.Option(min=0, max=1000, help="How many moves deep.")],
     seats: Seats = None,
     seed: Seed = None,
     option: Options = None,
@@ -25,7 +29,7 @@ def perft(
     ] = None,
     divide: Annotated[bool, typer.Option(help="Tell the count for each first move.")] = False,
 ) -> None:
-    """Count the ways in which a game can go on for a few moves."""
+    """Count the ways a game can go on for a few moves."""
     played = find_game(game)
     if position is None:
         state = played.new(find_seats(played, seats), 0 if seed is None else seed, **read_options(played, option))
@@ -34,14 +38,24 @@ def perft(
     else:
         state = load(played, position)
     if not divide:
-        print(counting.perft(state, depth))
+        print(aside(lambda: counting.perft(state, depth)))
         return
     if depth == 0:
         raise Problem("--divide needs a --depth of at least 1")
-    counts = counting.divide(state, depth)
+    counts = aside(lambda: counting.divide(state, depth))
     for token, count in counts.items():
         print(f"{token}: {count}")
     print(f"\n{sum(counts.values())}")
+
+
+def aside(work: Callable[[], Result]) -> Result:
+    """Do compiled work that may take hours and listens to nobody, so that Ctrl-C can end the command meanwhile."""
+    results: list[Result] = []
+    thread = threading.Thread(target=lambda: results.append(work()), daemon=True)
+    thread.start()
+    while thread.is_alive():
+        thread.join(0.1)
+    return results[0]
 
 
 def load(game: Game, file: Path) -> State:

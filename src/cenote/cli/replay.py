@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.cells import cell_len, set_cell_size
 
 from cenote.cli.common import AsJson, Problem, print_json, read_text
 from cenote.core.deal import UNSEEN, word
@@ -37,7 +38,10 @@ def replay(
     if number > len(records):
         holds = f"{len(records)} game{'s' if len(records) > 1 else ''}" if records else "no game"
         raise damage or Problem(f"there is no game {number} in {file}: it holds {holds}")
-    record = as_seen(records[number - 1], to, seat)
+    record = records[number - 1]
+    if damage and number == len(records) and to is not None and to > len(record.moves):
+        to = None  # the damage may be why that ply isn't there
+    record = as_seen(record, to, seat)
     viewer = None if seat is None else seat - 1
     if as_json:
         print_json(described(record, viewer, every=every))
@@ -74,25 +78,32 @@ def as_seen(record: Record, to: int | None, seat: int | None) -> Record:
 
 def told(record: Record, viewer: int | None, title: str, *, every: bool) -> Iterator[str]:
     """The game in lines of text. The number before a line of moves counts the moves."""
-    text = record.game.text
     states = list(record.states())
+    width = max(map(cell_len, record.names))
+
+    def board(ply: int) -> Iterator[str]:
+        yield ""
+        yield record.game.text(states[ply].view(viewer)).rstrip("\n")
+        yield ""
+
     yield title
     yield ", ".join([f"{record.seats} seats", *(f"{name} {word(value)}" for name, value in record.options.items())])
     yield from (f"Seat {seat} is {name}." for seat, name in enumerate(record.names, 1) if name)
     yield from comment_lines(record, 0)
-    yield ""
+    yield from board(0) if every else [""]
     for turn, ply, moves in strokes(record, every=every):
-        yield f"{ply + 1:4}  {turn.label} {record.names[turn.seat]}  {' '.join(token(record, move) for move in moves)}"
+        mover = f" {set_cell_size(record.names[turn.seat], width)}" if width else ""
+        yield f"{ply + 1:4}  {turn.label:>4}{mover}  {' '.join(token(record, move) for move in moves)}"
         yield from comment_lines(record, ply + len(moves))
         if every:
-            yield f"\n{text(states[ply + len(moves)].view(viewer))}\n"
+            yield from board(ply + len(moves))
     if not every:
-        yield f"\n{text(states[-1].view(viewer))}\n"
+        yield from board(-1)
     yield outcome(record, states[-1])
 
 
 def strokes(record: Record, *, every: bool) -> Iterator[tuple[Turn, int, list[int | None]]]:
-    """The moves of each line: a turn, broken where there is a comment, or after every move; and how many came before."""
+    """The moves of each line, and how many came before: a turn, broken at comments, or after every move."""
     for turn in record.turns():
         first = 0
         for last in range(1, len(turn.moves) + 1):
@@ -123,7 +134,8 @@ def outcome(record: Record, state: State) -> str:
         return f"The game is over: {order}"
     score = ", ".join(f"{who(record, seat)} {points_text(points[seat])}" for seat in range(record.seats))
     turn = label(state.round, state.to_move)
-    return f"After {len(record.moves)} moves: {turn} is to move ({who(record, state.to_move)}). Points: {score}"
+    made = "1 move" if len(record.moves) == 1 else f"{len(record.moves)} moves"
+    return f"After {made}: {turn} is to move ({who(record, state.to_move)}). Points: {score}"
 
 
 def described(record: Record, viewer: int | None, *, every: bool) -> dict[str, Any]:

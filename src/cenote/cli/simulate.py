@@ -78,7 +78,10 @@ def simulate(
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of every game.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play whole games at random, every legal move as likely as any other, and say what came of them."""
+    """Play random games and sum them up.
+
+    Every legal move is as likely as any other. Ctrl-C ends it early, with what was played by then.
+    """
     played = find_game(game)
     places = find_seats(played, seats)
     options = read_options(played, option)
@@ -137,12 +140,14 @@ def play_recorded(record: Record, seed: int) -> None:
 def patience() -> Iterator[list[int]]:
     """Until the end of the block, Ctrl-C only puts its number on this list; pressed once more, it interrupts."""
     pressed: list[int] = []
+    before = signal.getsignal(signal.SIGINT)
 
     def note(number: int, frame: FrameType | None) -> None:
         pressed.append(number)
         signal.signal(signal.SIGINT, before)
 
-    before = signal.signal(signal.SIGINT, note)
+    if before is not signal.SIG_IGN:  # as it is for a job in the background
+        signal.signal(signal.SIGINT, note)
     try:
         yield pressed
     finally:
@@ -168,7 +173,7 @@ def progress(games: int) -> Iterator[Callable[[], None]]:
 
 def show(game: Game, seed: int, asked: int, tally: Tally) -> None:
     """The results as a table."""
-    table = Table("seat", "mean", "deviation", "lowest", "highest", "wins", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table("seat", "mean", "deviation", "lowest", "highest", "wins", box=SIMPLE_HEAD, show_edge=False)
     for column in table.columns:
         column.justify = "right"
     for seat, points in enumerate(tally.points):

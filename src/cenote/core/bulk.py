@@ -7,7 +7,7 @@ use several cores, give each thread a batch of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import cython
 from cython.cimports.cenote.core.chance import draw
@@ -50,6 +50,9 @@ class Batch:
         for row in range(self.n):
             self[row] = given[row]
 
+    def __init__(self, states: Iterable[State]) -> None:
+        """What is above, as readers of annotations see it."""
+
     def __dealloc__(self):
         free(self.rows)
         free(self.legal_moves)
@@ -86,6 +89,10 @@ class Batch:
 
     def __len__(self) -> int:
         return self.n
+
+    def __iter__(self) -> Iterator[State]:
+        """Copies of all states."""
+        return (self[row] for row in range(self.n))
 
     def __getitem__(self, row: int) -> State:
         """A copy of one state."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,6 +20,9 @@ from cenote.core.state import State
 LABEL = re.compile(r"[0-9]+\.[0-9]+")
 NAME = re.compile(r"\s*name\b")
 HEADER = re.compile(r"(game|edition|seats|result|option \S+|name \S+|deal \S+( \S+)?)")
+
+LONGEST = 300
+"""Of a reason with more letters than this, which quotes what can only be rubbish, the rest isn't told."""
 
 
 class RecordError(ValueError):
@@ -133,8 +137,9 @@ class RecordFile:
                 rest = rest[self._file.write(rest) or 0 :]
         except BaseException:
             if whole is not None:
-                self._file.truncate(whole)
-                self._file.seek(whole)
+                with suppress(OSError):  # what has no length, like a device; the first error is the one to tell
+                    self._file.truncate(whole)
+                    self._file.seek(whole)
             raise
         self._empty = False
 
@@ -164,7 +169,10 @@ def read(text: str, find: Callable[[str], Game]) -> list[Record]:
             reader.tail(tail)
         reader.end()
     except (_Damage, BadSetup, IllegalMove) as damage:
-        raise RecordError(reader.number, str(damage), reader.records, reader.record) from damage
+        reason = str(damage)
+        if len(reason) > LONGEST:
+            reason = f"{reason[:LONGEST]}…"
+        raise RecordError(reader.number, reason, reader.records, reader.record) from damage
     return reader.records
 
 

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from cenote.core.errors import BadSetup, IllegalMove, Reason
-from cenote.core.state import MOST, State
+from cenote.core.state import MOST, State  # type: ignore[attr-defined]  # it stands in the .pxd
 from cenote.testing.walks import Walk, check, difference, plain, same, seen
 
 TOKEN = re.compile(r"[^\s:.?]+(:[^\s:.?]+(\.[^\s:.?]+)*)?")

@@ -7,7 +7,6 @@ handed must be the same for all of them.
 
 from __future__ import annotations
 
-
 from cenote.core.chance import Chance
 from cenote.core.deal import UNSEEN, Deal, Draw
 from cenote.core.errors import IllegalMove
@@ -42,8 +41,8 @@ def same_to(seat: int | None, state: State, other: State, words: str) -> None:
         same(observed(other, seat).tobytes(), observed(state, seat).tobytes(), f"{words}, by what it observes")
         if seat == state.to_move:
             same(other.legal(), state.legal(), f"{words}, by its legal moves")
-            reasons = [[str(each.why_not(move)) for move in range(len(each.game.moves))] for each in (other, state)]
-            same(*reasons, f"{words}, by why a move is not legal")
+            one, two = ([str(each.why_not(move)) for move in range(len(each.game.moves))] for each in (other, state))
+            same(one, two, f"{words}, by why a move is not legal")
 
 
 @check
@@ -175,7 +174,7 @@ def find_twin(walk: Walk, seat: int | None, seen_so_far: list[str], chance: Chan
     deal = swapped(walk, chance)
     state = walk.new(deal=deal)
     table, secret = walk.game.moves, walk.game.secret_kinds
-    made: list[int] = []
+    made: list[int | None] = []
     for views, move in zip(seen_so_far, [*walk.made, None], strict=True):
         if seen(state, seat) != views:
             return None

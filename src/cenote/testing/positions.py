@@ -74,7 +74,7 @@ def damaged_positions_are_refused(walk: Walk) -> None:
             )
 
 
-JUNK = (None, True, "junk", -7, -1, 0, 1, 3, 1.0, 0.5, 200, 40000, 10**12, [], ["junk"], [[-7]], {}, {"junk": 1})
+JUNK: tuple[Any, ...] = (None, True, "junk", -7, -1, 0, 1, 3, 1.0, 0.5, 200, 40000, 10**12, [], ["junk"], [[-7]], {}, {"junk": 1})
 
 
 def damage(dump: dict[str, Any], chance: Chance) -> tuple[dict[str, Any], str]:

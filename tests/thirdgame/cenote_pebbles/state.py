@@ -175,7 +175,7 @@ class PebblesState(State):
 
     @property
     def face_down(self):
-        return not self.s.revealed
+        return self.kept(0) > 0 and not self.s.revealed
 
     def redeal(self, seat, chance):
         """Shuffle the pebbles that this seat can't see, and deal them again: to each place as many as lay there.

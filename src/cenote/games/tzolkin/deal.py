@@ -46,4 +46,5 @@ def _seen_of_age_1(deal: Deal, position: dict[str, Any]) -> int:
     if position["age"] == 1:
         return len(deal["age_1"]) - len(position["buildings"]["stack_1"])
     built = sum(tile in AGE_IDS[0] for player in position["players"] for tile in player["buildings"])
-    return min(len(deal["age_1"]), SETUP["buildings_on_offer"] + built)
+    offered: int = SETUP["buildings_on_offer"]
+    return min(len(deal["age_1"]), offered + built)

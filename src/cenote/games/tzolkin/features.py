@@ -237,4 +237,4 @@ def names(seats: int) -> list[str]:
     return found
 
 
-assert BUILDINGS == len(BUILDING_IDS)
+assert len(BUILDING_IDS) == BUILDINGS

@@ -59,7 +59,6 @@ from cython.cimports.cenote.games.tzolkin.moves import (
     HARVEST,
     HARVEST_BURN,
     HARVEST_CORN,
-    HARVEST_NO_TILE,
     HARVEST_WOOD,
     KEEP,
     PAY,
@@ -156,9 +155,9 @@ def why_place(t: cython.pointer[Table], ask: cython.int, gear: cython.int) -> ob
 
 @cython.cfunc
 def why_pick(ask: cython.int) -> object:
-    if ask == ASK_PLACE or ask == ASK_END:
+    if ask in (ASK_PLACE, ASK_END):
         return Reason("no_mixing")
-    if ask == ASK_START or ask == ASK_PICK:
+    if ask in (ASK_START, ASK_PICK):
         return Reason("no_worker_there")
     return None
 

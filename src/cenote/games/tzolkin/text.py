@@ -232,7 +232,7 @@ def _effect(effect: Mapping[str, Any]) -> str:
 
 
 def _scoring(scores: Mapping[str, Any]) -> str:
-    vp = scores.get("vp")
+    vp: Any = scores.get("vp")
     match scores["kind"]:
         case "per_owned_of_type":
             return f"{vp} VP for each {TYPE_NAMES[scores['type']]} owned"

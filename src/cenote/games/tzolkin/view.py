@@ -11,7 +11,7 @@ FOOD_ROUNDS: list[int] = PRINTED["calendar"]["food_rounds"]
 
 
 def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """All that `seat` (None: a spectator) may see: everything but the stacks and starting wealth that lies face down."""
+    """All that `seat` (None: a spectator) may see: all but the stacks and starting wealth that lies face down."""
     seen = {name: value for name, value in position.items() if name not in HIDDEN}
     buildings = position["buildings"]
     seen["buildings"] = {

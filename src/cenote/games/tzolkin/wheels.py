@@ -275,7 +275,7 @@ def perform_uxmal(t: cython.pointer[Table], action: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def perform_chichen_itza(t: cython.pointer[Table], action: cython.int) -> cython.void:
-    """Offer a skull: points, a temple step, a resource where it is printed, and devotion at theology 2 (10.7, 10.10)."""
+    """Offer a skull: points, a temple step, a resource where it is printed, devotion at theology 2 (10.7, 10.10)."""
     player: cython.pointer[Player] = mover(t)
     player.skulls -= 1
     t.sacred[action] = t.head.to_move
