@@ -88,7 +88,7 @@ def test_every_holding_that_exchanges_could_lead_to_is_reached_by_selling_before
     """What a player can walk away with is what any order of exchanges leads to, no more and no less."""
     start = {"corn": 7, "wood": 2, "stone": 1, "gold": 1}
     price = {"wood": 2, "stone": 3, "gold": 4}
-    reachable = {(7, 2, 1, 1)}
+    reachable: set[tuple[int, ...]] = {(7, 2, 1, 1)}
     todo = list(reachable)
     while todo:
         corn, *blocks = todo.pop()

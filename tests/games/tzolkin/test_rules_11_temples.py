@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cenote import BadSetup
@@ -41,7 +43,7 @@ def test_a_step_beyond_the_top_does_not_happen_and_its_cost_is_paid(temple: str)
 @pytest.mark.parametrize("temple", TEMPLES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_top_step_takes_one_marker_only(temple: str, seats: int) -> None:
-    others = [{} for _ in range(seats - 2)] + [{"temples": {temple: TOP[temple]}}]
+    others: list[dict[str, Any]] = [{} for _ in range(seats - 2)] + [{"temples": {temple: TOP[temple]}}]
     below = TOP[temple] - 1
     state = worker_on("uxmal.1", {"corn": 3, "temples": {temple: below}, "board": "dark"}, *others)
     state.play(f"pick:uxmal.1 do:1 climb:{temple}")

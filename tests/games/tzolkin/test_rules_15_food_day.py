@@ -112,7 +112,7 @@ def test_the_starting_wealth_tile_that_feeds_a_worker_counts_on_every_food_day()
 
 @pytest.mark.rule("15.1", "2.8")
 def test_a_tile_that_was_dealt_and_not_kept_feeds_nobody() -> None:
-    wealth = {"wealth_dealt": ["PAL1", "PAL3", "UXM1", "UXM3"], "wealth_kept": ["PAL1", "PAL3"]}
+    wealth: dict[str, Any] = {"wealth_dealt": ["PAL1", "PAL3", "UXM1", "UXM3"], "wealth_kept": ["PAL1", "PAL3"]}
     assert fed(4, 3, **wealth) == (0, -3)
 
 
@@ -254,13 +254,13 @@ VP = {
 HIGHEST = {"chaac": {14: 6, 27: 2}, "quetzalcoatl": {14: 2, 27: 6}, "kukulkan": {14: 4, 27: 4}}
 
 
-def end_of_age(day: int, *steps: tuple[int, int, int]) -> list[float]:
+def end_of_age(day: int, *steps: tuple[int, ...]) -> list[float]:
     """The points that players on these steps get for their temples."""
     players = [{**FED, "temples": dict(zip(TEMPLES, theirs, strict=True))} for theirs in steps]
     return food_day(*players, round_=day).points()
 
 
-def apart(temple: str, *steps: int) -> list[tuple[int, int, int]]:
+def apart(temple: str, *steps: int) -> list[tuple[int, ...]]:
     """These steps in one temple; in the others all share the start."""
     here = TEMPLES.index(temple)
     return [(*(1,) * here, step, *(1,) * (2 - here)) for step in steps]

@@ -43,10 +43,7 @@ from cython.cimports.cenote.games.tzolkin.moves import APPLY_LATER, APPLY_NOW, B
 # ---- what can be paid --------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def price_in_corn(tile: cython.int, level: cython.int) -> cython.int:
+def price_in_corn(tile, level):
     """Uxmal 4: corn for each resource of the printed cost, less what architecture saves (9.8, 10.4)."""
     n: cython.int = printed.cost[tile][WOOD] + printed.cost[tile][STONE] + printed.cost[tile][GOLD]
     price: cython.int = n * printed.corn_per_resource

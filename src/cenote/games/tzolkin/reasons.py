@@ -1,17 +1,18 @@
 # mypy: ignore-errors
 """Why a move is not possible: codes and arguments that the faces put into words.
 
-Only asked about moves that are not legal, so each function looks for what stands in the way. `take_back_first` means
-that the move comes too late in the turn only because moves whose order makes no difference are offered in one order.
+Only asked about moves that are not legal, so each function looks for what stands in the way. Moves whose order makes
+no difference are offered in one order: `take_back_first` says that this one comes too late only for that reason, and
+`another_first` that it comes too early.
 """
 
 import cython
 from cython.cimports.cenote.core.frames import Frame, top
 from cython.cimports.cenote.games.tzolkin.board import (
+    ARCHITECTURE,
     ASK_ACTION,
     ASK_ADVANCE,
     ASK_ANGER,
-    ASK_ARCHITECTURE,
     ASK_BUILD,
     ASK_DEVOTION,
     ASK_DISCOUNT,
@@ -30,19 +31,21 @@ from cython.cimports.cenote.games.tzolkin.board import (
     BUILD_WITH_CORN,
     BUILDINGS,
     CHICHEN_ITZA,
+    DEALT,
     FIRST_SPACE,
     MOST_WORKERS,
     NOBODY,
     PALENQUE,
     TIKAL,
     UXMAL,
+    WEALTH,
     YAXCHILAN,
     Player,
     blocks,
     mover,
     printed,
 )
-from cython.cimports.cenote.games.tzolkin.buildings import offered
+from cython.cimports.cenote.games.tzolkin.buildings import offered, price_in_corn
 from cython.cimports.cenote.games.tzolkin.jungle import visible_corn
 from cython.cimports.cenote.games.tzolkin.moves import (
     ADVANCE,
@@ -59,7 +62,6 @@ from cython.cimports.cenote.games.tzolkin.moves import (
     HARVEST,
     HARVEST_BURN,
     HARVEST_CORN,
-    HARVEST_WOOD,
     KEEP,
     PAY,
     PICK,
@@ -97,19 +99,17 @@ def why(t, move):
     if ADVANCE <= move < PAY and ask in (ASK_ADVANCE, ASK_LEARN):
         return why_advance(t, move - ADVANCE)
     if PAY <= move < TAKE and ask in (ASK_PAY, ASK_DEVOTION):
-        return why_pay(t, ask, move - PAY)
+        return why_pay(t, move - PAY)
     if TAKE <= move < DISCOUNT and ask == ASK_TAKE:
         return Reason("take_back_first")
     if DISCOUNT <= move < APPLY and ask == ASK_DISCOUNT:
-        return why_discount(t, move - DISCOUNT)
-    if APPLY <= move < BUILD and ask == ASK_ARCHITECTURE:
-        return Reason("cannot_afford")
+        return Reason("not_in_the_cost")
     if BUILD <= move < SELL and ask == ASK_BUILD:
         return why_build(t, move - BUILD)
     if SELL <= move < DAYS and ask == ASK_MARKET:
         return why_trade(t, move)
     if move >= KEEP and ask == ASK_KEEP:
-        return Reason("not_among_your_tiles")
+        return why_keep(t, move - KEEP + WEALTH)
     return None
 
 
@@ -182,10 +182,8 @@ def why_do(t: cython.pointer[Table], action: cython.int) -> object:
 
 @cython.cfunc
 def why_action(t: cython.pointer[Table], gear: cython.int, action: cython.int, corn: cython.int) -> object:
-    """Why an action that can be reached, with this corn left for it, can't be used."""
+    """Why an action that can be reached, with this corn left for it, can't be used; None if it can."""
     player: cython.pointer[Player] = mover(t)
-    if corn < 0:
-        return not_enough("corn", printed.borrow_corn, player.corn)
     if possible(t, gear, action, corn):
         return None
     if gear == PALENQUE:
@@ -207,16 +205,12 @@ def why_action(t: cython.pointer[Table], gear: cython.int, action: cython.int, c
 
 @cython.cfunc
 def why_harvest(t: cython.pointer[Table], move: cython.int) -> object:
-    group: cython.int = top(cython.address(t.head)).a
-    if move == HARVEST_WOOD:
-        return Reason("tiles_gone")
+    """It is only asked while there is wood, which can always be harvested."""
     if move == HARVEST_CORN:
-        return Reason("corn_under_wood") if t.wood_field[group] else Reason("tiles_gone")
-    if move == HARVEST_BURN:
-        if t.wood_field[group] == 0:
-            return Reason("tiles_gone")
-        return Reason("all_bottom") if all_bottom(mover(t)) else Reason("corn_is_visible")
-    if visible_corn(t, group) > 0:
+        return Reason("corn_under_wood")
+    if move == HARVEST_BURN and all_bottom(mover(t)):
+        return Reason("all_bottom")
+    if visible_corn(t, top(cython.address(t.head)).a) > 0:
         return Reason("corn_is_visible")
     return Reason("technology_too_low", {"technology": "agriculture", "level": printed.without_tile_from})
 
@@ -231,18 +225,10 @@ def why_advance(t: cython.pointer[Table], track: cython.int) -> object:
 
 
 @cython.cfunc
-def why_pay(t: cython.pointer[Table], ask: cython.int, resource: cython.int) -> object:
+def why_pay(t: cython.pointer[Table], resource: cython.int) -> object:
     if mover(t).block[resource] == 0:
         return not_enough(RESOURCE_IDS[resource], 1, 0)
-    return Reason("take_back_first")
-
-
-@cython.cfunc
-def why_discount(t: cython.pointer[Table], resource: cython.int) -> object:
-    tile: cython.int = top(cython.address(t.head)).a
-    if printed.cost[tile][resource] == 0:
-        return Reason("not_in_the_cost")
-    return Reason("cannot_afford")
+    return Reason("take_back_first") if resource < top(cython.address(t.head)).b else Reason("another_first")
 
 
 @cython.cfunc
@@ -252,7 +238,9 @@ def why_build(t: cython.pointer[Table], tile: cython.int) -> object:
         return Reason("not_on_offer")
     if tile >= BUILDINGS and frame.a != BUILD_FIRST_OF_TWO:
         return Reason("no_monument_here")
-    return Reason("not_enough", {"what": "corn"}) if frame.a == BUILD_WITH_CORN else Reason("cannot_afford")
+    if frame.a == BUILD_WITH_CORN:
+        return not_enough("corn", price_in_corn(tile, mover(t).level[ARCHITECTURE]), mover(t).corn)
+    return Reason("cannot_afford")
 
 
 @cython.cfunc
@@ -269,3 +257,15 @@ def why_trade(t: cython.pointer[Table], move: cython.int) -> object:
     if mover(t).corn < printed.price[resource]:
         return not_enough("corn", printed.price[resource], mover(t).corn)
     return Reason("take_back_first")
+
+
+@cython.cfunc
+def why_keep(t: cython.pointer[Table], tile: cython.int) -> object:
+    player: cython.pointer[Player] = mover(t)
+    i: cython.int
+    for i in range(DEALT):
+        if player.dealt[i] == tile:
+            if (player.kept >> i) & 1:
+                return Reason("already_kept")
+            return Reason("take_back_first") if player.kept else Reason("another_first")
+    return Reason("not_among_your_tiles")
