@@ -65,7 +65,7 @@ def test_several_moves_are_played_by_token_or_number(pebbles: Game) -> None:
     by_token = state.clone().play("keep:9  keep:4\ntake:a.1 end")
     by_number = state.clone().play(pebbles.moves[token] for token in ("keep:9", "keep:4", "take:a.1", "end"))
     assert by_token.key() == by_number.key()
-    with pytest.raises(KeyError):
+    with pytest.raises(cenote.IllegalMove, match="keep:13: no such move"):
         state.play("keep:9 keep:13")
     assert state.key() == pebbles.new(2, 1).key()
 
@@ -194,3 +194,8 @@ print("still here")
     assert done.returncode != 0
     assert "still here" not in done.stdout
     assert re.search("cenote: no decision is pending", done.stderr)
+
+
+def test_seats_that_are_no_number_are_refused() -> None:
+    with pytest.raises(cenote.BadSetup, match="is for 2 to 4 seats, not '3'"):
+        cenote.tzolkin.new("3")
