@@ -50,7 +50,7 @@ class Vocabulary:
         numbers = [code]
         for arg, values in words.args:
             value = given.get(arg)
-            if value not in values or (isinstance(value, bool) and isinstance(values, range)):
+            if value not in values or type(value) is not type(values[0]):
                 raise BadSetup(f"{where}: {name}: {arg}: {value!r} is none of {', '.join(map(str, values))}")
             numbers.append(value if isinstance(values, range) else values.index(value))
         return (*numbers, *[0] * (width - len(words.args)))

@@ -24,7 +24,12 @@ OWN = {"buildings": "built", "monuments": "built"}
 
 
 def table(*players: Mapping[str, Any], seats: int = 4, **entries: Any) -> State:
-    """A position in which the players named first are described, and the others are as at the start."""
+    """A position in which the players named first are described, and the others are as at the start.
+
+    Seat 0 is to move; whoever stands on the first-player space has had a turn, so the round began there.
+    """
+    if entries.get("first_player_space") is not None and "first_player" not in entries:
+        entries = {"to_move": 0, **entries, "first_player": entries["first_player_space"]}
     described = [*players, *({} for _ in range(seats - len(players)))]
     return game.load({"seats": seats, "players": described, **entries})
 

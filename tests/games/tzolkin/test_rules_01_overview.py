@@ -59,7 +59,7 @@ def test_after_the_turns_come_the_food_day_and_then_the_calendar() -> None:
     scene: Entries = {
         "seats": 2,
         "round": 8,
-        "first_player_space": 1,
+        "first_player_space": 0,
         "gears": gears(seat_0="uxmal.0", seat_1="tikal.3"),
     }
     state = last_turn({"corn": 10, "temples": {"kukulkan": 2}}, {"corn": 10}, **scene)
@@ -67,11 +67,12 @@ def test_after_the_turns_come_the_food_day_and_then_the_calendar() -> None:
         "food_days": 1,
         "0.corn": -6,
         "0.wood": 1,
+        "0.available": 1,
         "corn": -6,
         "first_player": 1,
         "first_player_space": None,
         "gears.tikal.3": None,
-        "available": 2,
+        "available": 1,
     }
     assert offers(state) == {"days:1", "days:2"}  # the calendar still stands
     assert changes(state, "days:1") == {"round": 1, "gears.uxmal.0": None, "gears.uxmal.1": 0}

@@ -269,7 +269,7 @@ def test_any_2_of_the_4_tiles_may_be_picked() -> None:
 @pytest.mark.rule("2.8")
 def test_the_two_are_picked_in_one_order_and_the_others_say_so() -> None:
     state = choosing("PAL7 TIK3 UXM7 CHI5")
-    assert why(state, "keep:CHI5") == "others_first"
+    assert why(state, "keep:CHI5") == "another_first"
     assert why(state, "keep:PAL1") == "not_among_your_tiles"
     state.play("keep:TIK3")
     assert why(state, "keep:PAL7") == "take_back_first"

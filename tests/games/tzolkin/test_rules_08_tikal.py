@@ -58,7 +58,7 @@ def test_action_1_offers_what_can_be_paid_for(blocks: int) -> None:
 def test_action_1_is_paid_in_resources_of_any_kinds() -> None:
     state = at_tikal(1, {"wood": 1, "stone": 1, "gold": 1} | levels(theology=1)).play("advance:theology")
     assert offers(state) == {"pay:wood", "pay:stone"}
-    assert why(state, "pay:gold") == "others_first"  # two are due, and gold is paid last
+    assert why(state, "pay:gold") == "another_first"  # two are due, and gold is paid last
     assert changes(state.clone(), "pay:wood pay:gold") == {"wood": -1, "gold": -1, "theology": 1}
     assert changes(state.clone(), "pay:wood pay:stone") == {"wood": -1, "stone": -1, "theology": 1}
     assert changes(state, "pay:stone") == {"stone": -1, "gold": -1, "theology": 1}

@@ -143,7 +143,7 @@ cdef enum:
 cdef struct Player:
     int score                        # in quarter points
     short corn
-    signed char block[RESOURCES]
+    short block[RESOURCES]
     signed char skulls
     signed char workers              # in play
     signed char hand                 # of these, available

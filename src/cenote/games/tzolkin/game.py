@@ -12,6 +12,7 @@ from cenote.core.state import State
 from cenote.games.tzolkin import deal as dealing
 from cenote.games.tzolkin.events import EVENTS
 from cenote.games.tzolkin.features import names
+from cenote.games.tzolkin.given import whole
 from cenote.games.tzolkin.moves import TABLE
 from cenote.games.tzolkin.state import lay_out, load
 from cenote.games.tzolkin.text import board
@@ -45,8 +46,7 @@ class Tzolkin(Game):
             raise BadSetup(f"position: a mapping is needed, not {position!r}")
         if position.get("game", self.name) != self.name:
             raise BadSetup(f"game: {position['game']!r} is not {self.name}")
-        if position.get("seats") not in self.seats:
-            raise BadSetup(f"seats: {position.get('seats')!r} is not from {self.seats[0]} to {self.seats[-1]}")
+        whole(position.get("seats"), self.seats[0], self.seats[-1], "seats")
         options = position.get("options", {})
         if not isinstance(options, Mapping):
             raise BadSetup(f"options: a mapping is needed, not {options!r}")

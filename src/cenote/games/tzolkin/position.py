@@ -5,11 +5,11 @@ What a hand-made position leaves out is as at the start of a game: the jungle fu
 offer. docs/notation.md lists the entries.
 """
 
-from typing import Any
-
 import cython
 from cython.cimports.cenote.core.frames import push
 from cython.cimports.cenote.games.tzolkin.board import (
+    ASK_DAYS,
+    ASK_KEEP,
     BUILDINGS,
     BUILT,
     DEALT,
@@ -34,7 +34,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     owns,
     printed,
 )
-from cython.cimports.cenote.games.tzolkin.decisions import fill
+from cython.cimports.cenote.games.tzolkin.consistency import check_table, stage
 from cython.cimports.cenote.games.tzolkin.set_up import clear_table
 
 from cenote.core.errors import BadSetup
@@ -53,6 +53,7 @@ from cenote.games.tzolkin.components import (
     WEALTH_IDS,
     by_seats,
 )
+from cenote.games.tzolkin.given import entries, quarters, seat_number, tile_list, whole
 
 GROUPS = tuple(str(action) for action in range(2, 2 + FIELD_GROUPS))
 
@@ -130,45 +131,6 @@ def write_player(player: cython.pointer[Player]) -> dict:
     }
 
 
-# ---- reading: small checks ---------------------------------------------------------------------------------
-
-
-def entries(given: Any, allowed: Any, where: str) -> dict[str, Any]:
-    """A mapping with no other entries than those allowed."""
-    if not isinstance(given, dict):
-        raise BadSetup(f"{where}: a mapping is needed, not {given!r}")
-    for name in given:
-        if name not in allowed:
-            raise BadSetup(f"{where}: there is no {name!r}; there are {', '.join(allowed)}")
-    return given
-
-
-def whole(value: Any, low: int, high: int, where: str) -> int:
-    """A whole number in a range."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSetup(f"{where}: {value!r} is not a whole number from {low} to {high}")
-    return value
-
-
-def seat_number(value: Any, seats: int, where: str) -> int:
-    return whole(value, 0, seats - 1, where)
-
-
-def tile_list(value: Any, allowed: Any, most: int, where: str) -> list[str]:
-    """A list of tiles, each of a kind that may lie there. Gaps (None) are left out."""
-    if not isinstance(value, (list, tuple)):
-        raise BadSetup(f"{where}: a list of tiles is needed, not {value!r}")
-    tiles = [tile for tile in value if tile is not None]
-    for tile in tiles:
-        if not isinstance(tile, str) or tile not in TILE:
-            raise BadSetup(f"{where}: there is no tile {tile!r}")
-        if tile not in allowed:
-            raise BadSetup(f"{where}: {tile} can't lie here")
-    if len(value) > most:
-        raise BadSetup(f"{where}: {len(value)} tiles, and at most {most} can lie here")
-    return tiles
-
-
 # ---- reading -----------------------------------------------------------------------------------------------
 
 ENTRIES = (
@@ -218,51 +180,76 @@ def read_position(t, position, options):
     players = position.get("players", [{}] * seats)
     if not isinstance(players, (list, tuple)) or len(players) != seats:
         raise BadSetup(f"players: a list of {seats} is needed, one for each seat")
+    t.first = seat_number(position.get("first_player", 0), seats, "first_player")
+    space = position.get("first_player_space")
+    t.first_space = NOBODY if space is None else seat_number(space, seats, "first_player_space")
+    read_pending(t, position)
     read_calendar(t, position)
     read_gears(t, entries(position.get("gears", {}), GEAR_IDS, "gears"))
     for seat, player in enumerate(players):
         read_player(t, seat, entries(player, PLAYER_ENTRIES, f"player {seat}"))
-    read_tops(t)
     read_jungle(t, entries(position.get("jungle", {}), GROUPS, "jungle"))
     read_skulls(t, position)
-    read_pending(t, position)
-    read_tiles(t, position, players)
+    read_tiles(t, position)
     read_workers(t, players)
-    if t.head.to_move >= 0:
-        check_answers(t)
+    check_table(t)
+    return 0
+
+
+@cython.cfunc
+@cython.exceptval(-1)
+def read_pending(t: cython.pointer[Table], position: object) -> cython.int:
+    to_move = position.get("to_move", t.first)
+    given = position.get("pending", [] if to_move is None else [{"ask": "start", "begged": False}])
+    if to_move is None:
+        if given:
+            raise BadSetup("pending: nothing is pending when the game is over")
+        t.head.to_move = -1
+        return 0
+    t.head.to_move = seat_number(to_move, t.head.seats, "to_move")
+    for frame in pending.read(given):
+        push(cython.address(t.head), frame[0], frame[1], frame[2], frame[3], frame[4])
     return 0
 
 
 @cython.cfunc
 @cython.exceptval(-1)
 def read_calendar(t: cython.pointer[Table], position: object) -> cython.int:
-    seats: cython.int = t.head.seats
+    """Which Food Days are behind us follows from the round but for one that two days at once have put off (14.4)."""
     last: cython.int = printed.food_round[FOOD_DAYS - 1]
-    over: cython.bint = position.get("to_move", 0) is None
-    t.head.round = whole(position.get("round", 1), 0, last + 1, "round")
-    passed = sum(printed.food_round[i] < t.head.round for i in range(FOOD_DAYS))
-    if over:
-        passed = FOOD_DAYS
-    t.food_days = whole(position.get("food_days", passed), 0, FOOD_DAYS, "food_days")
-    # two days at once may have skipped the last of them, which is then held in this round (14.4)
-    skipped = passed > 0 and printed.food_round[passed - 1] == t.head.round - 1
-    if t.food_days != passed and not (skipped and t.food_days == passed - 1):
-        # between a Food Day and the advance of the calendar the round is still its own
-        held = passed < FOOD_DAYS and printed.food_round[passed] == t.head.round and t.food_days == passed + 1
-        if not held:
-            raise BadSetup(f"food_days: {t.food_days} can't have been held before round {t.head.round}")
+    before: cython.int = 0
+    i: cython.int
+    if stage(t) == ASK_KEEP:
+        t.head.round = whole(position.get("round", 0), 0, 0, "round, while starting wealth is chosen")
+    elif t.head.to_move < 0:
+        t.head.round = whole(position.get("round", last), last, last + 1, "round, when the game is over")
+    elif stage(t) == ASK_DAYS:
+        t.head.round = whole(position.get("round", 1), 1, last - 1, "round, when two days may be taken")
+    else:
+        t.head.round = whole(position.get("round", 1), 1, last + 1, "round")
+    for i in range(FOOD_DAYS):
+        before += printed.food_round[i] < t.head.round
+    held = [before]
+    if t.head.to_move < 0:
+        held = [FOOD_DAYS]
+    elif stage(t) == ASK_DAYS:
+        held = [before + (printed.food_round[before] == t.head.round)]
+    elif before == FOOD_DAYS:
+        held = [before - 1]
+    elif before > 0 and printed.food_round[before - 1] == t.head.round - 1:
+        held = [before, before - 1]
+    t.food_days = whole(position.get("food_days", held[0]), 0, FOOD_DAYS, "food_days")
+    if t.food_days not in held:
+        raise BadSetup(f"food_days: {t.food_days} can't have been held by this time in round {t.head.round}")
     t.age = 1 if t.food_days >= 2 else 0
-    whole(position.get("age", t.age + 1), t.age + 1, t.age + 1, "age")
-    t.first = seat_number(position.get("first_player", 0), seats, "first_player")
-    space = position.get("first_player_space")
-    t.first_space = NOBODY if space is None else seat_number(space, seats, "first_player_space")
+    whole(position.get("age", t.age + 1), t.age + 1, t.age + 1, f"age, after {t.food_days} Food Days")
     t.tooth_corn = whole(position.get("tooth_corn", 0), 0, last, "tooth_corn")
     return 0
 
 
 @cython.cfunc
 @cython.exceptval(-1)
-def read_gears(t: cython.pointer[Table], gears: dict) -> cython.int:
+def read_gears(t: cython.pointer[Table], gears: object) -> cython.int:
     g: cython.int
     i: cython.int
     for name, spaces in gears.items():
@@ -283,14 +270,11 @@ def read_gears(t: cython.pointer[Table], gears: dict) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(-1)
-def read_player(t: cython.pointer[Table], seat: cython.int, given: dict) -> cython.int:
+def read_player(t: cython.pointer[Table], seat: cython.int, given: object) -> cython.int:
     player: cython.pointer[Player] = cython.address(t.player[seat])
     i: cython.int
     where = f"player {seat}"
-    points = given.get("points", 0)
-    if isinstance(points, bool) or not isinstance(points, (int, float)) or points * QUARTERS != int(points * QUARTERS):
-        raise BadSetup(f"{where}: points: {points!r} is not a number of quarters")
-    player.score = whole(int(points * QUARTERS), -10000, 10000, f"{where}: points")
+    player.score = quarters(given.get("points", 0), 10000, f"{where}: points")
     player.corn = whole(given.get("corn", 0), 0, 1000, f"{where}: corn")
     for i in range(RESOURCES):
         player.block[i] = whole(given.get(RESOURCE_IDS[i], 0), 0, 100, f"{where}: {RESOURCE_IDS[i]}")
@@ -318,7 +302,7 @@ def read_player(t: cython.pointer[Table], seat: cython.int, given: dict) -> cyth
 
 @cython.cfunc
 @cython.exceptval(-1)
-def read_wealth(t: cython.pointer[Table], player: cython.pointer[Player], given: dict, where: str) -> cython.int:
+def read_wealth(t: cython.pointer[Table], player: cython.pointer[Player], given: object, where: str) -> cython.int:
     """The tiles dealt, and which of them were kept; the kept ones alone will do."""
     i: cython.int
     kept = tile_list(given.get("wealth_kept", []), WEALTH_IDS, 2, f"{where}: wealth_kept")
@@ -337,19 +321,7 @@ def read_wealth(t: cython.pointer[Table], player: cython.pointer[Player], given:
 
 @cython.cfunc
 @cython.exceptval(-1)
-def read_tops(t: cython.pointer[Table]) -> cython.int:
-    temple: cython.int
-    seat: cython.int
-    for temple in range(TEMPLES):
-        there = [seat for seat in range(t.head.seats) if t.player[seat].temple[temple] == printed.top[temple]]
-        if len(there) > 1:
-            raise BadSetup(f"{TEMPLE_IDS[temple]}: the top step has room for one, not for players {there}")
-    return 0
-
-
-@cython.cfunc
-@cython.exceptval(-1)
-def read_jungle(t: cython.pointer[Table], jungle: dict) -> cython.int:
+def read_jungle(t: cython.pointer[Table], jungle: object) -> cython.int:
     i: cython.int
     seat: cython.int
     fields: cython.int = by_seats(PRINTED["setup"]["fields"], t.head.seats)
@@ -397,25 +369,19 @@ def read_skulls(t: cython.pointer[Table], position: object) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(-1)
-def read_tiles(t: cython.pointer[Table], position: object, players: object) -> cython.int:
+def read_tiles(t: cython.pointer[Table], position: object) -> cython.int:
     i: cython.int
     seats: cython.int = t.head.seats
     rows = entries(position.get("buildings", {}), ("row", "stack_1", "stack_2"), "buildings")
-    row = tile_list(rows.get("row", []), AGE_IDS[t.age], OFFER, "buildings: row")
+    tile_list(rows.get("row", []), AGE_IDS[t.age], OFFER, "buildings: row")
     stacks = [
-        tile_list(rows.get(f"stack_{age + 1}", []), AGE_IDS[age], 18, f"buildings: stack_{age + 1}") for age in (0, 1)
+        tile_list(rows.get(f"stack_{age + 1}", []), AGE_IDS[age], len(AGE_IDS[age]), f"buildings: stack_{age + 1}")
+        for age in (0, 1)
     ]
-    monuments = tile_list(position.get("monuments", []), MONUMENT_IDS, seats + 2, "monuments")
-    drawn = tile_list(position.get("neutral_tiles", []), WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
     if stacks[0] and t.age == 1:
         raise BadSetup("buildings: stack_1 is out of the game in age 2")
-    on_table = [*row, *stacks[0], *stacks[1], *monuments, *drawn, *pending.tiles_in_hand(position.get("pending", []))]
-    for player in players:
-        on_table += [*player.get("buildings", []), *player.get("monuments", [])]
-        on_table += player.get("wealth_dealt", player.get("wealth_kept", []))
-    for tile in on_table:
-        if on_table.count(tile) > 1:
-            raise BadSetup(f"tiles: {tile} is there {on_table.count(tile)} times")
+    tile_list(position.get("monuments", []), MONUMENT_IDS, seats + 2, "monuments")
+    drawn = tile_list(position.get("neutral_tiles", []), WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
     for i, tile in enumerate(rows.get("row", [])):
         t.offer[i] = NO_TILE if tile is None else TILE[tile]
     for age in (0, 1):
@@ -450,41 +416,9 @@ def read_workers(t: cython.pointer[Table], players: object) -> cython.int:
         if t.player[seat].hand < 0:
             on_board = t.player[seat].workers - t.player[seat].hand
             raise BadSetup(f"player {seat}: {on_board} workers on the board, and {t.player[seat].workers} in play")
-        if players[seat].get("available", t.player[seat].hand) != t.player[seat].hand:
-            raise BadSetup(
-                f"player {seat}: {t.player[seat].hand} workers are available, not {players[seat]['available']}"
-            )
+        available = players[seat].get("available", t.player[seat].hand)
+        if available != t.player[seat].hand:
+            raise BadSetup(f"player {seat}: {t.player[seat].hand} workers are available, not {available!r}")
     if neutral > most_neutral:
         raise BadSetup(f"gears: {neutral} neutral workers, and with {t.head.seats} seats there are {most_neutral}")
-    return 0
-
-
-@cython.cfunc
-@cython.exceptval(-1)
-def read_pending(t: cython.pointer[Table], position: object) -> cython.int:
-    to_move = position.get("to_move", t.first)
-    given = position.get("pending", [] if to_move is None else [{"ask": "start", "begged": False}])
-    if to_move is None:
-        if given:
-            raise BadSetup("pending: nothing is pending when the game is over")
-        t.head.to_move = -1
-        return 0
-    t.head.to_move = seat_number(to_move, t.head.seats, "to_move")
-    for frame in pending.read(given):
-        push(cython.address(t.head), frame[0], frame[1], frame[2], frame[3], frame[4])
-    return 0
-
-
-@cython.cfunc
-@cython.exceptval(-1)
-def check_answers(t: cython.pointer[Table]) -> cython.int:
-    """Somebody must have something to do."""
-    moves: cython.short[192]
-    kind: cython.int = t.head.frames[t.head.depth - 1].kind
-    if (t.head.round == 0) != pending.is_keep(kind):
-        raise BadSetup("round: starting wealth is chosen in round 0, and in no other")
-    if pending.is_keep(kind) and any(t.player[i].dealt[0] == NO_TILE for i in range(t.head.seats)):
-        raise BadSetup("wealth_dealt: four tiles for each seat are needed to choose from")
-    if not pending.is_work(kind) and fill(t, cython.address(moves[0])) == 0:
-        raise BadSetup("pending: nobody could answer what is asked here")
     return 0

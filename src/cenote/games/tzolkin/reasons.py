@@ -1,9 +1,9 @@
 # mypy: ignore-errors
 """Why a move is not possible: codes and arguments that the faces put into words.
 
-Only asked about moves that are not legal, so each function looks for what stands in the way. Two codes come from
-moves whose order makes no difference being offered in one order: `take_back_first` means that the move would have had
-to be made before the last one, `others_first` that it can only follow one of those that are offered.
+Only asked about moves that are not legal, so each function looks for what stands in the way. Moves whose order makes
+no difference are offered in one order: `take_back_first` says that this one comes too late only for that reason, and
+`another_first` that it comes too early.
 """
 
 import cython
@@ -13,7 +13,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     ASK_ACTION,
     ASK_ADVANCE,
     ASK_ANGER,
-    ASK_ARCHITECTURE,
     ASK_BUILD,
     ASK_DEVOTION,
     ASK_DISCOUNT,
@@ -63,7 +62,6 @@ from cython.cimports.cenote.games.tzolkin.moves import (
     HARVEST,
     HARVEST_BURN,
     HARVEST_CORN,
-    HARVEST_WOOD,
     KEEP,
     PAY,
     PICK,
@@ -105,15 +103,13 @@ def why(t, move):
     if TAKE <= move < DISCOUNT and ask == ASK_TAKE:
         return Reason("take_back_first")
     if DISCOUNT <= move < APPLY and ask == ASK_DISCOUNT:
-        return why_discount(t, move - DISCOUNT)
-    if APPLY <= move < BUILD and ask == ASK_ARCHITECTURE:
-        return Reason("cannot_afford")
+        return Reason("not_in_the_cost")
     if BUILD <= move < SELL and ask == ASK_BUILD:
         return why_build(t, move - BUILD)
     if SELL <= move < DAYS and ask == ASK_MARKET:
         return why_trade(t, move)
     if move >= KEEP and ask == ASK_KEEP:
-        return why_keep(mover(t), move - KEEP + WEALTH)
+        return why_keep(t, move - KEEP + WEALTH)
     return None
 
 
@@ -123,18 +119,6 @@ def why(t, move):
 @cython.cfunc
 def not_enough(what: str, need: cython.int, have: cython.int) -> object:
     return Reason("not_enough", {"what": what, "need": need, "have": have})
-
-
-@cython.cfunc
-def why_keep(player: cython.pointer[Player], tile: cython.int) -> object:
-    i: cython.int
-    for i in range(DEALT):
-        if player.dealt[i] != tile:
-            continue
-        if (player.kept >> i) & 1:
-            return Reason("already_kept")
-        return Reason("take_back_first") if player.kept else Reason("others_first")
-    return Reason("not_among_your_tiles")
 
 
 @cython.cfunc
@@ -198,10 +182,8 @@ def why_do(t: cython.pointer[Table], action: cython.int) -> object:
 
 @cython.cfunc
 def why_action(t: cython.pointer[Table], gear: cython.int, action: cython.int, corn: cython.int) -> object:
-    """Why an action that can be reached, with this corn left for it, can't be used."""
+    """Why an action that can be reached, with this corn left for it, can't be used; None if it can."""
     player: cython.pointer[Player] = mover(t)
-    if corn < 0:
-        return not_enough("corn", printed.borrow_corn, player.corn)
     if possible(t, gear, action, corn):
         return None
     if gear == PALENQUE:
@@ -223,16 +205,12 @@ def why_action(t: cython.pointer[Table], gear: cython.int, action: cython.int, c
 
 @cython.cfunc
 def why_harvest(t: cython.pointer[Table], move: cython.int) -> object:
-    group: cython.int = top(cython.address(t.head)).a
-    if move == HARVEST_WOOD:
-        return Reason("tiles_gone")
+    """It is only asked while there is wood, which can always be harvested."""
     if move == HARVEST_CORN:
-        return Reason("corn_under_wood") if t.wood_field[group] else Reason("tiles_gone")
-    if move == HARVEST_BURN:
-        if t.wood_field[group] == 0:
-            return Reason("tiles_gone")
-        return Reason("all_bottom") if all_bottom(mover(t)) else Reason("corn_is_visible")
-    if visible_corn(t, group) > 0:
+        return Reason("corn_under_wood")
+    if move == HARVEST_BURN and all_bottom(mover(t)):
+        return Reason("all_bottom")
+    if visible_corn(t, top(cython.address(t.head)).a) > 0:
         return Reason("corn_is_visible")
     return Reason("technology_too_low", {"technology": "agriculture", "level": printed.without_tile_from})
 
@@ -250,15 +228,7 @@ def why_advance(t: cython.pointer[Table], track: cython.int) -> object:
 def why_pay(t: cython.pointer[Table], resource: cython.int) -> object:
     if mover(t).block[resource] == 0:
         return not_enough(RESOURCE_IDS[resource], 1, 0)
-    return Reason("take_back_first") if resource < top(cython.address(t.head)).b else Reason("others_first")
-
-
-@cython.cfunc
-def why_discount(t: cython.pointer[Table], resource: cython.int) -> object:
-    tile: cython.int = top(cython.address(t.head)).a
-    if printed.cost[tile][resource] == 0:
-        return Reason("not_in_the_cost")
-    return Reason("cannot_afford")
+    return Reason("take_back_first") if resource < top(cython.address(t.head)).b else Reason("another_first")
 
 
 @cython.cfunc
@@ -287,3 +257,15 @@ def why_trade(t: cython.pointer[Table], move: cython.int) -> object:
     if mover(t).corn < printed.price[resource]:
         return not_enough("corn", printed.price[resource], mover(t).corn)
     return Reason("take_back_first")
+
+
+@cython.cfunc
+def why_keep(t: cython.pointer[Table], tile: cython.int) -> object:
+    player: cython.pointer[Player] = mover(t)
+    i: cython.int
+    for i in range(DEALT):
+        if player.dealt[i] == tile:
+            if (player.kept >> i) & 1:
+                return Reason("already_kept")
+            return Reason("take_back_first") if player.kept else Reason("another_first")
+    return Reason("not_among_your_tiles")

@@ -83,7 +83,8 @@ def lay_out(seats: int, deal: Mapping[str, Any], options: Mapping[str, Any]) -> 
 
 
 def load(position: Mapping[str, Any], options: Mapping[str, Any]) -> TzolkinState:
-    """A position from its description."""
+    """A position from its description; what goes on by itself there goes on."""
     state = TzolkinState()
     read_position(cython.address(state.table), position, options)
+    state.settle()
     return state
