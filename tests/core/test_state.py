@@ -9,6 +9,7 @@ import subprocess
 import sys
 from array import array
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -68,6 +69,12 @@ def test_several_moves_are_played_by_token_or_number(pebbles: Game) -> None:
     with pytest.raises(cenote.IllegalMove, match="keep:13: no such move"):
         state.play("keep:9 keep:13")
     assert state.key() == pebbles.new(2, 1).key()
+
+
+def test_seats_that_are_no_number_are_refused(pebbles: Game) -> None:
+    seats: Any = "3"
+    with pytest.raises(cenote.BadSetup, match="is for 2 to 4 seats, not '3'"):
+        pebbles.new(seats)
 
 
 def test_a_question_with_one_answer_is_not_asked(pebbles: Game) -> None:
@@ -194,8 +201,3 @@ print("still here")
     assert done.returncode != 0
     assert "still here" not in done.stdout
     assert re.search("cenote: no decision is pending", done.stderr)
-
-
-def test_seats_that_are_no_number_are_refused() -> None:
-    with pytest.raises(cenote.BadSetup, match="is for 2 to 4 seats, not '3'"):
-        cenote.tzolkin.new("3")

@@ -121,6 +121,16 @@ def dump_unless_imagined(self: Any) -> dict[str, Any]:
     return {**dump, "round": 0} if hasattr(self, "imagined") else dump
 
 
+def legal_unless_imagined(self: Any) -> list[int]:
+    return [] if hasattr(self, "imagined") else sound(self).legal()
+
+
+def load_what_breaks(self: Game, position: Mapping[str, Any]) -> Any:
+    loaded = sound(self).load(position)
+    loaded.imagined = True
+    return loaded
+
+
 def imagine_some(self: State, seat: int | None, seed: int) -> Any:
     """Deals the bag and the other hands anew, but only on odd seeds."""
     return sound(self).imagine(seat, seed) if seed % 2 else self.clone()
@@ -375,6 +385,13 @@ MUTANTS = (
         "from nothing",
         game={"load": lambda self, position: sound(self).load(position or self.new(2, 1).dump())},
     ),
+    Mutant(
+        "damaged_positions_are_refused",
+        "nothing can be done in what is loaded",
+        "doesn't come to an end",
+        state={"legal": legal_unless_imagined},
+        game={"load": load_what_breaks},
+    ),
     Mutant("positions_survive_pickling", "unpickled at the start", "another position", state={"__reduce__": restart}),
     Mutant(
         "a_game_is_its_record", "chance that no record knows", "not in its record", game={"lay_out": chance_of_play}
@@ -407,6 +424,12 @@ MUTANTS = (
         "what is imagined can't be dumped",
         "can't be dumped",
         state={"imagine": imagine_what_breaks, "dump": dump_unless_imagined},
+    ),
+    Mutant(
+        "imagined_games_can_be_played",
+        "nothing can be done in what is imagined",
+        "doesn't come to an end",
+        state={"imagine": imagine_what_breaks, "legal": legal_unless_imagined},
     ),
     Mutant("known_grows_when_something_is_seen", "known stays", "has seen more", state={"known": NEVER}),
     Mutant(

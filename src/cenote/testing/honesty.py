@@ -13,7 +13,7 @@ from cenote.core.errors import IllegalMove
 from cenote.core.notation import write
 from cenote.core.record import Record
 from cenote.core.state import State
-from cenote.testing.walks import LONGEST, Walk, check, observed, plain, same, seen
+from cenote.testing.walks import Walk, check, observed, plain, play_on, same, seen
 
 TRIES = 6
 """So many twins are tried for a seat."""
@@ -101,18 +101,8 @@ def imagined_games_can_be_played(walk: Walk) -> None:
             same(
                 walk.game.load(other.dump()).key(), other.key(), f"what seat {seat} imagines can't be dumped and loaded"
             )
-            play_on(other, chance)
+            play_on(other, chance, f"a game played on from what seat {seat} imagines")
             same(len(other.standing()), walk.seats, "places for another number of seats")
-
-
-def play_on(state: State, chance: Chance) -> None:
-    for _ in range(LONGEST):
-        if state.over:
-            return
-        legal = state.legal()
-        assert legal, "a game played on from what was imagined goes on, but there is no legal move"
-        state.apply(legal[chance.below(len(legal))])
-    raise AssertionError(f"a game played on from what was imagined isn't over after {LONGEST} decisions")
 
 
 @check

@@ -83,6 +83,16 @@ class Walk:
         return f'cenote.find("{self.game.name}").new({self.seats}, {self.seed}{options}).play("{tokens}")'
 
 
+def play_on(state: State, chance: Chance, what: str) -> None:
+    """Play a state to its end. AssertionError if there is none."""
+    for _ in range(LONGEST):
+        legal = state.legal()
+        if not legal:
+            break
+        state.apply(legal[chance.below(len(legal))])
+    assert state.over, f"{what} doesn't come to an end"
+
+
 Check = Callable[[Walk], None]
 
 

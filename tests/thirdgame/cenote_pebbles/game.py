@@ -14,7 +14,6 @@ from cenote_pebbles import state as rules
 
 NUMBERS = tuple(str(number) for number in range(1, 13))
 
-
 EVENTS = Vocabulary(
     "event",
     {
@@ -72,9 +71,9 @@ class Pebbles(Game):
         lines = ["heaps " + "  ".join(f"{heap} {shells}" for heap, shells in zip("abc", view["heaps"], strict=True))]
         for seat in range(view["seats"]):
             sign = ">" if seat == view["to_move"] else " "
-            hand = " ".join(map(str, view["hands"][seat])) or "? " * view["in_hand"][seat]
-            kept = " ".join(map(str, view["kept"][seat]))
-            lines.append(f"{sign} seat {seat}: shells {view['shells'][seat]}, hand {hand}, kept {kept or '?'}")
+            hand = " ".join(map(str, view["hands"][seat])) or " ".join("?" * view["in_hand"][seat]) or "-"
+            kept = " ".join(map(str, view["kept"][seat])) or "?"
+            lines.append(f"{sign} seat {seat + 1}: shells {view['shells'][seat]}, hand {hand}, kept {kept}")
         return "\n".join(lines)
 
 
