@@ -84,7 +84,7 @@ class Game(ABC):
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         return seats
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
