@@ -17,10 +17,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each loop runs in each round (1)")
     parser.add_argument("--seed", type=int, default=1, help="where the games' seeds begin (1)")
+    parser.add_argument("--games", type=int, default=10_000, help="how many games are looked at for their decisions")
     parser.add_argument("--out", type=Path, default=Path(".bench"), help="the folder for the results (.bench)")
     chosen = parser.parse_args()
     stay_on_one_core()
-    result = {"machine": describe(), **run(chosen.rounds, chosen.seconds, chosen.seed, OTHERS)}
+    result = {"machine": describe(), **run(chosen.rounds, chosen.seconds, chosen.seed, chosen.games, OTHERS)}
     chosen.out.mkdir(parents=True, exist_ok=True)
     (chosen.out / "result.json").write_text(json.dumps(result, indent=2) + "\n")
     (chosen.out / "result.md").write_text(markdown(result))

@@ -85,4 +85,5 @@ def markdown(result: dict[str, Any]) -> str:
             for own in result["games"]
         ],
     )
-    return f"{about}\n\n{speed}\n\n{shape}\n"
+    looked = f"What decisions are like, in {result['looked_at']:,} random games of each kind:"
+    return f"{about}\n\n{speed}\n\n{looked}\n\n{shape}\n"

@@ -7,11 +7,16 @@ from typing import Any
 
 import cenote
 from bench.report import spread, together
-from cenote.measure import measure, pace
+from cenote.measure import look, measure, pace
 
 
-def run(rounds: int, seconds: float, seed: int, others: Mapping[str, Callable[[int], int]]) -> dict[str, Any]:
-    """Measure round after round, so that a busy moment of the machine spoils none of it."""
+def run(
+    rounds: int, seconds: float, seed: int, games: int, others: Mapping[str, Callable[[int], int]]
+) -> dict[str, Any]:
+    """Measure round after round, so that a busy moment of the machine spoils none of it.
+
+    What decisions are like doesn't depend on the machine: that is looked at once, over so many games.
+    """
     kinds = [(game, seats) for game in map(cenote.find, cenote.names()) for seats in game.seats]
     ours: list[list[dict[str, Any]]] = [[] for _ in kinds]
     theirs: dict[str, list[float]] = {name: [] for name in others}
@@ -25,7 +30,11 @@ def run(rounds: int, seconds: float, seed: int, others: Mapping[str, Callable[[i
         "rounds": rounds,
         "seconds": seconds,
         "seed": seed,
-        "games": [together(measured) | {"ratios": ratios(measured, theirs)} for measured in ours],
+        "looked_at": games,
+        "games": [
+            together(measured) | look(game, seats, games, seed) | {"ratios": ratios(measured, theirs)}
+            for (game, seats), measured in zip(kinds, ours, strict=True)
+        ],
         "others": {name: spread(paces)._asdict() for name, paces in theirs.items()},
     }
 

@@ -37,7 +37,7 @@ def test_numbers_keep_the_digits_that_count() -> None:
 
 def test_every_game_is_measured_beside_every_other_engine() -> None:
     kinds = [(game.name, seats) for game in map(cenote.find, cenote.names()) for seats in game.seats]
-    result = run(rounds=2, seconds=0, seed=1, others={"snail": lambda seed: 1})
+    result = run(rounds=2, seconds=0, seed=1, games=3, others={"snail": lambda seed: 1})
     assert [(own["game"], own["seats"]) for own in result["games"]] == kinds
     assert all(own["ratios"].keys() == {"snail"} for own in result["games"])
     assert result["others"]["snail"]["least"] <= result["others"]["snail"]["median"]

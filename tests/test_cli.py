@@ -328,7 +328,7 @@ def test_perft_begins_in_a_position(run: Command, tmp_path: Path) -> None:
     for wrong, sentence in (
         ("[]", f"{path} holds no position"),
         ("[" * 100_000, f"{path} is not JSON"),
-        ('{"seats": 9}', "seats: 9 is not from 2 to 4"),
+        ('{"seats": 9}', "seats: 9 is not a whole number from 2 to 4"),
     ):
         path.write_text(wrong, encoding="utf-8")
         outcome = run("perft", GAME, "--depth", 1, "--position", path)

@@ -25,7 +25,14 @@ def commands(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.startswith("cenote ")]
 
 
-def test_every_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def shown(text: str) -> list[str]:
+    """What an example says, in comments behind `print`, that it prints."""
+    return re.findall(r"(?m)^ *print\(.*\)  # (.*)$", text)
+
+
+def test_every_example_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """All in one folder and in order, since later examples use what earlier ones made."""
     program = tmp_path / "bin/cenote"
     program.parent.mkdir()
@@ -38,6 +45,8 @@ def test_every_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     for language, text in examples():
         if language == "python":
             exec(compile(text, "README.md", "exec"), names)
+            printed = capsys.readouterr().out.splitlines()
+            assert [line for line in printed if line in shown(text)] == shown(text), printed
             ran["python"] += 1
         elif language == "sh":
             for line in commands(text):

@@ -69,6 +69,18 @@ def choices(state: State, seed: int) -> list[int]:
     return counts
 
 
+def look(game: Game, seats: int, games: int, seed: int) -> dict[str, Any]:
+    """What the decisions of so many random games are like: how many there are, and between how many moves."""
+    looked_at = [choices(game.new(seats, own), own) for own in range(seed, seed + games)]
+    counts = [count for one_game in looked_at for count in one_game]
+    return {
+        "decisions_per_game": mean(map(len, looked_at)),
+        "forced_share": counts.count(1) / len(counts),
+        "legal_moves_mean": mean(counts),
+        "legal_moves_most": max(counts),
+    }
+
+
 def nanoseconds_per_copy(state: State) -> float:
     """How long `clone()` takes when it is called from Python: the median of some tries."""
     clone = state.clone
@@ -89,8 +101,6 @@ def measure(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]
     """
     compiled = pace(lambda own: play_out(game.new(seats, own), own), seconds, seed)
     python = pace(lambda own: play_from_python(game.new(seats, own), own), seconds, seed)
-    looked_at = [choices(game.new(seats, own), own) for own in range(seed, seed + GAMES_LOOKED_AT)]
-    counts = [count for one_game in looked_at for count in one_game]
     state = game.new(seats, seed)
     return {
         "game": game.name,
@@ -99,10 +109,7 @@ def measure(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]
         "compiled_games_per_second": compiled.games_per_second,
         "python_decisions_per_second": python.decisions_per_second,
         "python_games_per_second": python.games_per_second,
-        "decisions_per_game": mean(map(len, looked_at)),
-        "forced_share": counts.count(1) / len(counts),
-        "legal_moves_mean": mean(counts),
-        "legal_moves_most": max(counts),
+        **look(game, seats, GAMES_LOOKED_AT, seed),
         "nanoseconds_per_copy": nanoseconds_per_copy(state),
         "bytes_per_state": state.nbytes,
     }

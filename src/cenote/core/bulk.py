@@ -51,7 +51,7 @@ class Batch:
             self[row] = given[row]
 
     def __init__(self, states: Iterable[State]) -> None:
-        """What is above, as readers of annotations see it."""
+        """The states are copied; they stay as they are."""
 
     def __dealloc__(self):
         free(self.rows)
@@ -91,7 +91,7 @@ class Batch:
         return self.n
 
     def __iter__(self) -> Iterator[State]:
-        """Copies of all states."""
+        """A copy of each state."""
         return (self[row] for row in range(self.n))
 
     def __getitem__(self, row: int) -> State:

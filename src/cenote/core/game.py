@@ -57,7 +57,7 @@ class Game(ABC):
     """Kinds of moves that only their maker sees until all are revealed together. Which of them is made may not change
     who decides next, nor, before they are revealed, what anybody else may do."""
     moves: MoveTable
-    events: Vocabulary
+    events: Vocabulary = Vocabulary("event", {})
     """The words of the event log."""
 
     def new(
@@ -84,7 +84,7 @@ class Game(ABC):
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         return seats
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:

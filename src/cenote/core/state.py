@@ -197,8 +197,10 @@ class State:
     def play(self, moves: str | Iterable[int]) -> State:
         """Make several moves, given as tokens separated by blanks or as numbers; the state itself, for chaining."""
         table = self.game.moves
-        for move in [table[token] for token in moves.split()] if isinstance(moves, str) else moves:
-            self.apply(move)
+        for move in moves.split() if isinstance(moves, str) else moves:
+            if isinstance(move, str) and move not in table:
+                raise IllegalMove(move, Reason("no_such_move"))
+            self.apply(table[move] if isinstance(move, str) else move)
         return self
 
     def why_not(self, move: int) -> Reason | None:
@@ -277,7 +279,8 @@ class State:
         return start[skipped : self.size]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        start: cython.p_char = cython.cast(cython.p_char, self.head)
+        bare: State = self.clone()  # without a log, whose address means nothing to anybody else
+        start: cython.p_char = cython.cast(cython.p_char, bare.head)
         return restore, (type(self), start[: self.size])
 
     def __copy__(self) -> State:

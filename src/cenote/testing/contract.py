@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from cenote.core.errors import BadSetup, IllegalMove, Reason
-from cenote.core.state import MOST, State  # type: ignore[attr-defined]  # it stands in the .pxd
+from cenote.core.state import MOST, State  # type: ignore[attr-defined]  # an enum of the .pxd
 from cenote.testing.walks import Walk, check, difference, plain, same, seen
 
 TOKEN = re.compile(r"[^\s:.?]+(:[^\s:.?]+(\.[^\s:.?]+)*)?")
@@ -136,6 +136,25 @@ def copies_go_their_own_way(walk: Walk) -> None:
 
 
 @check
+def a_log_only_watches(walk: Walk) -> None:
+    logged = walk.new().log()
+    chance = walk.chance("log")
+    told: list[Any] = []
+    for state in walk.states():
+        if walk.made:
+            logged.apply(walk.made[-1])
+        same(logged.key(), state.key(), "a state that keeps a log goes another way")
+        same(state.events(), [], "a state that nobody asked keeps a log")
+        if state.over or chance.below(10) == 0:
+            events = logged.events()
+            plain(events, "the log")
+            same(events[: len(told)], told, "what was told changes afterwards")
+            same(logged.events(len(told)), events[len(told) :], "the end of the log is not the log's end")
+            same(logged.clone().events(), [], "a copy takes the log along")
+            told = events
+
+
+@check
 def the_same_seed_makes_the_same_game(walk: Walk) -> None:
     first = [(state.key(), state.points()) for state in walk.states()]
     second = [(state.key(), state.points()) for state in walk.states()]
@@ -155,10 +174,11 @@ def setups_are_checked(walk: Walk) -> None:
     for what, number, arguments in wrong:
         try:
             game.new(number, walk.seed, **arguments)
+            words = None
         except BadSetup as refusal:
-            assert str(refusal), f"{what} is refused without a word"
-        else:
-            raise AssertionError(f"{what} is not refused")
+            words = str(refusal)
+        assert words is not None, f"{what} is not refused"
+        assert words, f"{what} is refused without a word"
 
 
 @check

@@ -15,7 +15,7 @@ from cenote.core.record import Record
 from cenote.core.state import State
 from cenote.testing.walks import LONGEST, Walk, check, observed, plain, same, seen
 
-TRIES = 8
+TRIES = 6
 """So many twins are tried for a seat."""
 
 
@@ -41,8 +41,8 @@ def same_to(seat: int | None, state: State, other: State, words: str) -> None:
         same(observed(other, seat).tobytes(), observed(state, seat).tobytes(), f"{words}, by what it observes")
         if seat == state.to_move:
             same(other.legal(), state.legal(), f"{words}, by its legal moves")
-            one, two = ([str(each.why_not(move)) for move in range(len(each.game.moves))] for each in (other, state))
-            same(one, two, f"{words}, by why a move is not legal")
+            for move in range(len(state.game.moves)):
+                same(other.why_not(move), state.why_not(move), f"{words}, by why move {move} is not legal")
 
 
 @check
@@ -145,49 +145,53 @@ def a_sealed_record_shows_what_was_seen(walk: Walk) -> None:
 def what_a_seat_cannot_know_changes_nothing(walk: Walk) -> None:
     """Twins look the same to a seat in everything but its views too, and their sealed records are the same."""
     chance = walk.chance("twins")
-    for state in walk.glimpses(one_in=100, at_first=walk.seats + 1):
-        for seat in walk.viewers():
-            seen_so_far = [seen(each, seat) for each in walk.record().states()]
-            sealed = write([walk.record().sealed(seat)])
-            for _ in range(TRIES):
-                twin = find_twin(walk, seat, seen_so_far, chance)
-                if twin is None:
-                    continue
-                other = twin.state()
-                same_to(seat, state, other, f"seat {seat} can tell two games apart that it can't know to be different")
+    logged = walk.new().log()
+    twins = [Twin(walk, seat, swapped(walk, chance)) for seat in walk.viewers() for _ in range(TRIES)]
+    for state in walk.states():
+        if walk.made:
+            logged.apply(walk.made[-1])
+            twins = [twin for twin in twins if twin.follow(walk.made[-1])]
+        views = {seat: state.view(seat) for seat in walk.viewers()}
+        twins = [twin for twin in twins if twin.state.view(twin.seat) == views[twin.seat]]
+        if len(walk.made) <= walk.seats or state.over or chance.below(100) == 0:
+            sealed = {seat: write([walk.record().sealed(seat)]) for seat in views}
+            for twin in twins:
+                seat = twin.seat
+                same_to(seat, state, twin.state, f"seat {seat} can tell games apart that it can't know to be different")
+                same(twin.state.events(), logged.events(), f"the log tells seat {seat} what it can't know")
                 if not state.over:  # the record of a finished game shows everything
-                    same(
-                        write([twin.sealed(seat)]),
-                        sealed,
-                        f"the record sealed for seat {seat} shows what it hasn't seen",
-                    )
+                    shown = write([twin.record().sealed(seat)])
+                    same(shown, sealed[seat], f"the record sealed for seat {seat} shows what it hasn't seen")
                 seed = chance.seed()
-                same(
-                    other.imagine(seat, seed).key(),
-                    state.imagine(seat, seed).key(),
-                    f"what seat {seat} imagines depends on what it can't see",
-                )
+                key = twin.state.imagine(seat, seed).key()
+                same(key, state.imagine(seat, seed).key(), f"what seat {seat} imagines depends on what it can't see")
 
 
-def find_twin(walk: Walk, seat: int | None, seen_so_far: list[str], chance: Chance) -> Record | None:
-    """The same game from a deal in which two things are swapped; None if the seat has seen a difference."""
-    deal = swapped(walk, chance)
-    state = walk.new(deal=deal)
-    table, secret = walk.game.moves, walk.game.secret_kinds
-    made: list[int | None] = []
-    for views, move in zip(seen_so_far, [*walk.made, None], strict=True):
-        if seen(state, seat) != views:
-            return None
-        if move is None:
-            break
-        if state.to_move != seat and table.kind(move) in secret and move not in state.legal():
+class Twin:
+    """The same game from another deal."""
+
+    def __init__(self, walk: Walk, seat: int | None, deal: Deal) -> None:
+        self.walk = walk
+        self.seat = seat
+        self.deal = deal
+        self.state = walk.new(deal=deal).log()
+        self.made: list[int | None] = []
+
+    def follow(self, move: int) -> bool:
+        """Make the same move, or where the seat can't see the difference another one; False if it is impossible."""
+        state, moves = self.state, self.walk.game.moves
+        secret = state.to_move != self.seat and moves.kind(move) in self.walk.game.secret_kinds
+        if secret and move not in state.legal():
             move = state.legal()[0]
         try:
             state.apply(move)
         except IllegalMove:
-            return None
-        made.append(move)
-    return Record(walk.game, walk.seats, deal, walk.options, [], made)
+            return False
+        self.made.append(move)
+        return True
+
+    def record(self) -> Record:
+        return Record(self.walk.game, self.walk.seats, self.deal, self.walk.options, [], list(self.made))
 
 
 def swapped(walk: Walk, chance: Chance) -> Deal:

@@ -9,20 +9,29 @@ from cenote.core.deal import UNSEEN, Deal, Draw, Field, Pick
 from cenote.core.game import Game, Option
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
+from cenote.core.words import Vocabulary, Words
 from cenote_pebbles import state as rules
 
 NUMBERS = tuple(str(number) for number in range(1, 13))
 
 
+EVENTS = Vocabulary(
+    "event",
+    {
+        1: Words("kept", (("pebble", NUMBERS),)),
+        2: Words("took", (("heap", tuple("abc")), ("shells", range(3)))),
+        3: Words("paid", (("with", (*NUMBERS, "shell")),)),
+    },
+)
+
+
 def move_table() -> MoveTable:
     moves = MoveTable()
-    first = [
-        moves.add("keep", NUMBERS)[0],
-        moves.add("take", [(heap, shells) for heap in "abc" for shells in "12"])[0],
-        moves.add("pay", [*NUMBERS, "shell"])[0],
-        moves.add("end")[0],
-    ]
-    assert first == [rules.MOVE_KEEP, rules.MOVE_TAKE, rules.MOVE_PAY, rules.MOVE_END]
+    moves.add("keep", NUMBERS)
+    moves.add("take", [(heap, shells) for heap in "abc" for shells in "12"])
+    moves.add("pay", [*NUMBERS, "shell"])
+    moves.add("end")
+    assert {kind: moves.range(kind)[0] for kind in moves.kinds} == rules.FIRST_MOVES
     return moves
 
 
@@ -34,6 +43,7 @@ class Pebbles(Game):
     options = (Option("heaps", 3, (2, 3), "how many heaps there are"),)
     secret_kinds = frozenset({"keep"})
     moves = move_table()
+    events = EVENTS
 
     def deal_fields(self, seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
         return Draw("pebbles", NUMBERS, 3, each_seat=True), Pick("tide", (5, 6, 7))

@@ -20,11 +20,16 @@ cdef enum:           # kinds of frames
     REVEAL = WORK    # turn the kept pebbles up
     NEXT = WORK + 1  # the next turn, or the end of the game
 
-cpdef enum:          # the first number of each kind of move, in the order of the table
+cdef enum:           # the first number of each kind of move, in the order of the table
     MOVE_KEEP = 0    # and the pebble
     MOVE_TAKE = 12   # and twice the heap, and 1 for two shells
     MOVE_PAY = 18    # and the pebble, or PEBBLES for a shell
     MOVE_END = 31
+
+cdef enum:           # events, for tables to show
+    KEPT_WAS = 1     # a: the pebble, turned up
+    TOOK = 2         # a: the heap; b: how many shells
+    PAID = 3         # a: the pebble, or PEBBLES for a shell
 
 cdef struct Pebbles:
     Head head

@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import cython
 from cython.cimports.cenote.core.chance import mix
+from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.frames import pop, push, top
 from cython.cimports.cenote.core.state import State
 
+from cenote.core.deal import Deal
 from cenote.core.errors import BadSetup, Reason
 
+FIRST_MOVES = {"keep": MOVE_KEEP, "take": MOVE_TAKE, "pay": MOVE_PAY, "end": MOVE_END}
 QUESTIONS = {KEEP: "keep", TAKE: "take", END: "end", PAY: "pay"}
 
 
@@ -68,6 +74,7 @@ class PebblesState(State):
             else:
                 self.take(heap, 1)
         elif asked == PAY:
+            note(self.head, PAID, seat, move - MOVE_PAY)
             if move == MOVE_PAY + PEBBLES:
                 self.s.shells[seat] -= 1
             else:
@@ -82,11 +89,15 @@ class PebblesState(State):
             self.next_turn()
 
     def take(self, heap, shells):
+        note(self.head, TOOK, self.head.to_move, heap, shells)
         self.s.heaps[heap] -= shells
         self.s.shells[self.head.to_move] += shells
 
     def reveal(self):
         """Turn the kept pebbles up and let whoever kept the highest begin. (P2)"""
+        seat: cython.int
+        for seat in range(self.head.seats):
+            note(self.head, KEPT_WAS, seat, self.kept(seat) - 1)
         self.s.revealed = 1
         self.head.known += 1
         self.head.to_move = (self.first() + self.head.seats - 1) % self.head.seats
@@ -157,10 +168,8 @@ class PebblesState(State):
         for seat in range(self.head.seats):
             places[seat] = 1
             for other in range(self.head.seats):
-                if points[other] > points[seat]:
-                    places[seat] += 1
-                elif points[other] == points[seat] and self.in_hand(other) > self.in_hand(seat):
-                    places[seat] += 1
+                ahead: cython.double = points[other] - points[seat]
+                places[seat] += ahead > 0 or (ahead == 0 and self.in_hand(other) > self.in_hand(seat))
 
     # ---- who sees what -------------------------------------------------------------------------------------
 
@@ -260,7 +269,7 @@ class PebblesState(State):
 # ---- whole positions ---------------------------------------------------------------------------------------
 
 
-def first_position(deal, heaps):
+def first_position(deal: Deal, heaps: int) -> PebblesState:
     """The position after the deal: everybody is asked which pebble to keep. (P1)"""
     state: PebblesState = PebblesState()
     state.head.seats = len(deal["pebbles"])
@@ -275,7 +284,7 @@ def first_position(deal, heaps):
     return state
 
 
-def load(position, seats):
+def load(position: Mapping[str, Any], seats: range) -> PebblesState:
     """A position as `PebblesState.dump` writes it."""
     state: PebblesState = PebblesState()
     try:
@@ -321,7 +330,7 @@ def ask(state: PebblesState, pending):
     state.s.revealed = question != "keep"
     if question == "keep":
         push(state.head, REVEAL)
-        for seat in still_to_keep:
+        for _ in still_to_keep:
             push(state.head, KEEP)
     elif question is not None:
         push(state.head, NEXT)

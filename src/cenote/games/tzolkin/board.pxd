@@ -120,6 +120,7 @@ cdef enum:
     EV_PUSHED_OFF = 24   # gear
     EV_FIRST = 25
     EV_POINTS = 26       # quarters, source, what of it
+    EV_OFFER = 27        # action of Chichen Itza that the skull is offered for
 
 # What of a source: nothing, a temple, an action of Chichen Itza, a tile.
 cdef enum:

@@ -13,3 +13,4 @@ cdef void change_age(Table* t) noexcept nogil
 cdef int price_in_corn(int tile, int level) noexcept nogil
 cdef int affordable(Table* t, int tile, int how, int level, int corn) noexcept nogil
 cdef int offered(Table* t, int tile) noexcept nogil
+cdef int price_in_corn(int tile, int level) noexcept nogil

@@ -32,7 +32,8 @@ from cython.cimports.cenote.games.tzolkin.board import (
     printed,
 )
 from cython.cimports.cenote.games.tzolkin.buildings import affordable
-from cython.cimports.cenote.games.tzolkin.turn import fill, may_take_two_days
+from cython.cimports.cenote.games.tzolkin.decisions import fill
+from cython.cimports.cenote.games.tzolkin.rounds import may_take_two_days
 from cython.cimports.libc.string import memset
 
 from cenote.core.errors import BadSetup

@@ -47,5 +47,6 @@ EVENTS = Vocabulary(
         24: Words("pushed_off", (("gear", GEAR_IDS),)),
         25: Words("first_player"),
         26: Words("points", (("quarters", MANY), ("source", SOURCES), ("of", OF))),
+        27: Words("offer", (("action", MANY),)),
     },
 )

@@ -22,7 +22,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     printed,
 )
 from cython.cimports.cenote.games.tzolkin.buildings import refill
-from cython.cimports.cenote.games.tzolkin.turn import begin_choosing_wealth
+from cython.cimports.cenote.games.tzolkin.wealth import begin_choosing_wealth
 from cython.cimports.libc.string import memset
 
 from cenote.games.tzolkin.components import GEAR_IDS, PRINTED, TILE, by_seats

@@ -8,13 +8,13 @@ from typing import Any
 
 import cython
 from cython.cimports.cenote.games.tzolkin.board import QUARTERS
+from cython.cimports.cenote.games.tzolkin.decisions import fill, resolve, work
 from cython.cimports.cenote.games.tzolkin.features import write_features
 from cython.cimports.cenote.games.tzolkin.hidden import deal_again
 from cython.cimports.cenote.games.tzolkin.position import read_position, write_position
 from cython.cimports.cenote.games.tzolkin.reasons import why
 from cython.cimports.cenote.games.tzolkin.scoring import rank_seats
 from cython.cimports.cenote.games.tzolkin.set_up import set_up
-from cython.cimports.cenote.games.tzolkin.turn import fill, resolve, work
 
 from cenote.core.errors import Reason
 from cenote.core.game import Game

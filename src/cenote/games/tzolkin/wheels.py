@@ -22,6 +22,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     CORN,
     EMPTY,
     EV_ACT,
+    EV_OFFER,
     EV_PUSHED_OFF,
     EXTRACTION,
     FROM_CHICHEN_ITZA,
@@ -279,6 +280,7 @@ def perform_chichen_itza(t: cython.pointer[Table], action: cython.int) -> cython
     player: cython.pointer[Player] = mover(t)
     player.skulls -= 1
     t.sacred[action] = t.head.to_move
+    note(cython.address(t.head), EV_OFFER, t.head.to_move, action)
     score(t, player, printed.sacred_vp[action], FROM_CHICHEN_ITZA, OF_ACTION + action)
     climb(t, t.head.to_move, printed.sacred_temple[action])
     if player.level[THEOLOGY] >= printed.devotion_from:
