@@ -25,12 +25,21 @@ class Draw:
 
     With `each_seat` every seat draws a hand of `count` of them, and the field is a list of lists. A hand has no order,
     and so it is kept in the order of the pool: else the place of what has been seen would tell of what has not.
+    A `pile` with a name is a pool of its own, though the same things be in another: they were shuffled again.
     """
 
     name: str
     pool: tuple[str, ...]
     count: int
     each_seat: bool = False
+    pile: str = ""
+    markers: tuple[str, ...] = ()
+    """No things of the pool, but places in this field's order, shuffled in with them and counted in `count`."""
+
+    @property
+    def source(self) -> tuple[str, tuple[str, ...]]:
+        """What fields that draw from what the others left have in common."""
+        return self.pile, self.pool
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,13 @@ class Seat(Pick):
         return super().write(value if value == UNSEEN else value + 1)
 
 
+@dataclass(frozen=True)
+class Picks(Pick):
+    """Several picks from the same choices, one after the other: the throws of a die, how tiles are turned."""
+
+    count: int = 0
+
+
 Field = Draw | Pick
 
 
@@ -83,30 +99,51 @@ def outline(fields: Sequence[Field], seats: int, given: Mapping[str, Any]) -> De
         if isinstance(field, Draw):
             rows = _rows(field, seats, given)
             deal[field.name] = [_hand(field, row) for row in rows] if field.each_seat else rows[0]
+        elif isinstance(field, Picks):
+            deal[field.name] = _padded(field, given.get(field.name, []), "a list")
+            for value in deal[field.name]:
+                _check_pick(field, value)
         else:
-            deal[field.name] = value = given.get(field.name, UNSEEN)
-            if value != UNSEEN and not any(value == one and type(value) is type(one) for one in field.choices):
-                raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
+            deal[field.name] = given.get(field.name, UNSEEN)
+            _check_pick(field, deal[field.name])
     return deal
+
+
+def _check_pick(field: Pick, value: Any) -> None:
+    if value != UNSEEN and not any(value == one and type(value) is type(one) for one in field.choices):
+        raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
 
 
 def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chance: Chance) -> Deal:
     """The whole deal: what is given, checked, and the rest drawn. BadSetup says what is wrong with what is given."""
     deal = outline(fields, seats, given)
-    left: dict[tuple[str, ...], list[str]] = {}
-    for pool in dict.fromkeys(field.pool for field in fields if isinstance(field, Draw)):
-        left[pool] = _undealt(pool, [field for field in fields if isinstance(field, Draw) and field.pool == pool], deal)
-        chance.shuffle(left[pool])
+    left: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    draws = [field for field in fields if isinstance(field, Draw)]
+    for source in dict.fromkeys(field.source for field in draws):
+        left[source] = _undealt(source[1], [field for field in draws if field.source == source], deal)
+        chance.shuffle(left[source])
     for field in fields:
         if isinstance(field, Draw):
             rows = deal[field.name] if field.each_seat else [deal[field.name]]
-            filled = [[left[field.pool].pop() if thing == UNSEEN else thing for thing in row] for row in rows]
+            filled = [_filled(field, row, left[field.source], chance) for row in rows]
             deal[field.name] = [_hand(field, row) for row in filled] if field.each_seat else filled[0]
         else:
-            drawn = field.choices[chance.below(len(field.choices))]
-            if deal[field.name] == UNSEEN:
-                deal[field.name] = drawn
+            values = deal[field.name] if isinstance(field, Picks) else [deal[field.name]]
+            drawn = [field.choices[chance.below(len(field.choices))] for _ in values]
+            picked = [one if value == UNSEEN else value for value, one in zip(values, drawn, strict=True)]
+            deal[field.name] = picked if isinstance(field, Picks) else picked[0]
     return deal
+
+
+def _filled(field: Draw, row: list[str], left: list[str], chance: Chance) -> list[str]:
+    """A row with nothing unseen in it any more."""
+    unseen = row.count(UNSEEN)
+    missing = [marker for marker in field.markers if marker not in row]
+    drawn = [left.pop() for _ in range(unseen - len(missing))]
+    if missing:
+        drawn += missing
+        chance.shuffle(drawn)
+    return [drawn.pop() if thing == UNSEEN else thing for thing in row]
 
 
 def _hand(field: Draw, row: list[str]) -> list[str]:
@@ -122,11 +159,14 @@ def _undealt(pool: tuple[str, ...], fields: Sequence[Draw], deal: Deal) -> list[
             for thing in row:
                 if thing == UNSEEN:
                     continue
-                if not isinstance(thing, str) or thing not in rest:
+                if not isinstance(thing, str) or thing not in rest and thing not in field.markers:
                     raise BadSetup(f"deal: {field.name}: there is no {thing!r}")
-                if not rest[thing]:
+                if row.count(thing) > 1 if thing in field.markers else not rest[thing]:
                     raise BadSetup(f"deal: {field.name}: {thing} is dealt more often than it exists")
-                rest[thing] -= 1
+                if thing in rest:
+                    rest[thing] -= 1
+            if sum(marker not in row for marker in field.markers) > row.count(UNSEEN):
+                raise BadSetup(f"deal: {field.name}: there is no place for {', '.join(field.markers)}")
     return list(rest.elements())
 
 
@@ -135,16 +175,22 @@ def _rows(field: Draw, seats: int, given: Mapping[str, Any]) -> list[list[str]]:
     count = seats if field.each_seat else 1
     value = given.get(field.name, [])
     rows = value if field.each_seat else [value]
-    if not _is_list(rows) or not all(_is_list(row) for row in rows):
-        shape = "a list of lists, one for each seat" if field.each_seat else "a list"
+    shape = "a list of lists, one for each seat" if field.each_seat else "a list"
+    if not _is_list(rows):
         raise BadSetup(f"deal: {field.name} must be {shape}")
     if len(rows) > count:
         raise BadSetup(f"deal: {field.name}: {len(rows)} seats are given, {count} play")
-    for row in rows:
-        if len(row) > field.count:
-            raise BadSetup(f"deal: {field.name}: {len(row)} are given, {field.count} are dealt")
-    padded = [list(row) + [UNSEEN] * (field.count - len(row)) for row in rows]
+    padded = [_padded(field, row, shape) for row in rows]
     return padded + [[UNSEEN] * field.count for _ in range(count - len(padded))]
+
+
+def _padded(field: Draw | Picks, row: Any, shape: str) -> list[Any]:
+    """What is given of a row, with `?` for what is not."""
+    if not _is_list(row):
+        raise BadSetup(f"deal: {field.name} must be {shape}")
+    if len(row) > field.count:
+        raise BadSetup(f"deal: {field.name}: {len(row)} are given, {field.count} are dealt")
+    return list(row) + [UNSEEN] * (field.count - len(row))
 
 
 def _is_list(value: Any) -> bool:

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Any
 
 from cenote.core.chance import Chance
-from cenote.core.deal import UNSEEN, Deal, Draw, Pick, complete, word
+from cenote.core.deal import UNSEEN, Deal, Draw, Pick, Picks, complete, word
 from cenote.core.errors import BadSetup, IllegalMove
 from cenote.core.game import Game
 from cenote.core.record import Record, label, make, unprintable
@@ -73,7 +73,10 @@ def _header_lines(record: Record) -> Iterator[str]:
             yield f"name {seat}: {name}"
     for field in record.game.deal_fields(record.seats, record.options):
         value = record.deal[field.name]
-        if isinstance(field, Pick):
+        if isinstance(field, Picks):
+            if value:
+                yield f"deal {field.name}: {_row(list(map(field.write, value)))}"
+        elif isinstance(field, Pick):
             yield f"deal {field.name}: {field.write(value)}"
         elif field.each_seat:
             yield from (f"deal {field.name} {seat}: {_row(row)}" for seat, row in enumerate(value, 1) if row)
@@ -311,7 +314,10 @@ class _Reader:
         fields = game.deal_fields(seats, game.check_options(options))
         deal: Deal = {}
         for field in fields:
-            if isinstance(field, Pick):
+            if isinstance(field, Picks):
+                if field.count:
+                    deal[field.name] = [field.read(word) for word in _things(field, take(f"deal {field.name}").split())]
+            elif isinstance(field, Pick):
                 deal[field.name] = field.read(take(f"deal {field.name}"))
             elif field.each_seat and field.count:
                 rows = deal[field.name] = []
@@ -372,7 +378,7 @@ def _number(state: State, token: str) -> int:
     raise _Damage(f"{token}: {state.game.name} has no such move{hint}")
 
 
-def _things(field: Draw, words: list[str]) -> list[str]:
+def _things(field: Draw | Picks, words: list[str]) -> list[str]:
     """A row of a deal; a single `?` stands for a whole row that isn't known."""
     if words == [UNSEEN]:
         return words * field.count

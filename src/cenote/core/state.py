@@ -197,10 +197,14 @@ class State:
     def play(self, moves: str | Iterable[int]) -> State:
         """Make several moves, given as tokens separated by blanks or as numbers; the state itself, for chaining."""
         table = self.game.moves
-        for move in moves.split() if isinstance(moves, str) else moves:
-            if isinstance(move, str) and move not in table:
-                raise IllegalMove(move, Reason("no_such_move"))
-            self.apply(table[move] if isinstance(move, str) else move)
+        if isinstance(moves, str):
+            tokens = moves.split()
+            for token in tokens:
+                if token not in table:
+                    raise IllegalMove(token, Reason("no_such_move"))
+            moves = [table[token] for token in tokens]
+        for move in moves:
+            self.apply(move)
         return self
 
     def why_not(self, move: int) -> Reason | None:

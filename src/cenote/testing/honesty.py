@@ -8,7 +8,7 @@ handed must be the same for all of them.
 from __future__ import annotations
 
 from cenote.core.chance import Chance
-from cenote.core.deal import UNSEEN, Deal, Draw
+from cenote.core.deal import UNSEEN, Deal, Draw, Picks
 from cenote.core.errors import IllegalMove
 from cenote.core.notation import write
 from cenote.core.record import Record
@@ -195,21 +195,27 @@ class Twin:
 
 
 def swapped(walk: Walk, chance: Chance) -> Deal:
-    """The deal with two different things of one pool swapped, one of which may not have been dealt at all."""
+    """The deal with two different things of one pool swapped, one of which may not have been dealt at all, or with
+    one of several picks made again."""
     deal = walk.deal()
-    drawn = fields(walk)
-    if not drawn:
+    every = walk.game.deal_fields(walk.seats, walk.game.check_options(walk.options))
+    open_to_change = [field for field in every if isinstance(field, Draw | Picks) and field.count]
+    if not open_to_change:
         return deal
-    pool = drawn[chance.below(len(drawn))].pool
+    changed = open_to_change[chance.below(len(open_to_change))]
+    if isinstance(changed, Picks):
+        deal[changed.name][chance.below(changed.count)] = changed.choices[chance.below(len(changed.choices))]
+        return deal
     rows: list[list[str]] = []
-    for field in drawn:
-        if field.pool == pool:
+    for field in fields(walk):
+        if field.source == changed.source:
             rows += deal[field.name] if field.each_seat else [deal[field.name]]
-    rest = list(pool)
+    rest = list(changed.pool)
     for row in rows:
         for thing in row:
-            rest.remove(thing)
-    places = [(row, i) for row in [*rows, rest] for i in range(len(row))]
+            if thing in rest:
+                rest.remove(thing)
+    places = [(row, i) for row in [*rows, rest] for i in range(len(row)) if row[i] in changed.pool]
     (row, i), (other_row, j) = (places[chance.below(len(places))] for _ in range(2))
     row[i], other_row[j] = other_row[j], row[i]
     return deal

@@ -118,7 +118,7 @@ def check_everything(state: State, dump: dict[str, Any], before: dict[str, Any],
     check_canonical(state, dump)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(seed=st.integers(0, 2**64 - 1), seats=st.sampled_from([2, 3, 4]), burn=st.booleans())
 def test_what_must_hold_holds_at_every_ply(seed: int, seats: int, burn: bool) -> None:
     state = game.new(seats, seed, burn_visible=burn)

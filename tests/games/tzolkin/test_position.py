@@ -370,7 +370,7 @@ def damaged_positions(draw: Any) -> dict[str, Any]:
     return position
 
 
-@settings(max_examples=1500)
+@settings(max_examples=600)
 @given(position=damaged_positions(), seed=st.integers(0, 2**32))
 def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(position: dict[str, Any], seed: int) -> None:
     try:
