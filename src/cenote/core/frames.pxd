@@ -22,10 +22,10 @@ cdef struct Frame:
 cdef struct Event:
     short code
     short seat                 # whom it concerns; -1 for the table
-    short a
-    short b
-    short c
-    short d
+    int a
+    int b
+    int c
+    int d
 
 cdef struct Journal:
     Event* events

@@ -142,8 +142,8 @@ cdef enum:
 
 cdef struct Player:
     int score                        # in quarter points
-    short corn
-    short block[RESOURCES]
+    int corn
+    int block[RESOURCES]
     signed char skulls
     signed char workers              # in play
     signed char hand                 # of these, available

@@ -12,7 +12,7 @@ from cenote.games.tzolkin.components import (
     WEALTH_IDS,
 )
 
-MANY = range(-(2**15), 2**15)
+MANY = range(-(2**31), 2**31)
 SOURCES = ("temples", "chichen_itza", "buildings", "monuments", "skulls", "corn", "unfed")
 OF = ("", *TEMPLE_IDS, *(str(action) for action in range(1, 10)), *TILE_IDS)
 

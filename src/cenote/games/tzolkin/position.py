@@ -55,6 +55,7 @@ from cenote.games.tzolkin.components import (
 )
 from cenote.games.tzolkin.given import entries, quarters, seat_number, tile_list, whole
 
+MOST_GOODS = 10**6  # far more than any game brings, and little enough to be counted and traded in C
 GROUPS = tuple(str(action) for action in range(2, 2 + FIELD_GROUPS))
 
 
@@ -274,10 +275,10 @@ def read_player(t: cython.pointer[Table], seat: cython.int, given: object) -> cy
     player: cython.pointer[Player] = cython.address(t.player[seat])
     i: cython.int
     where = f"player {seat}"
-    player.score = quarters(given.get("points", 0), 10000, f"{where}: points")
-    player.corn = whole(given.get("corn", 0), 0, 1000, f"{where}: corn")
+    player.score = quarters(given.get("points", 0), 10 * MOST_GOODS, f"{where}: points")
+    player.corn = whole(given.get("corn", 0), 0, MOST_GOODS, f"{where}: corn")
     for i in range(RESOURCES):
-        player.block[i] = whole(given.get(RESOURCE_IDS[i], 0), 0, 100, f"{where}: {RESOURCE_IDS[i]}")
+        player.block[i] = whole(given.get(RESOURCE_IDS[i], 0), 0, MOST_GOODS, f"{where}: {RESOURCE_IDS[i]}")
     player.skulls = whole(given.get("skulls", 0), 0, PRINTED["supply"]["skulls"], f"{where}: skulls")
     least = PRINTED["supply"]["starting_workers"]
     player.workers = whole(given.get("workers", least), least, MOST_WORKERS, f"{where}: workers")
