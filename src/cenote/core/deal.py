@@ -159,7 +159,7 @@ def _undealt(pool: tuple[str, ...], fields: Sequence[Draw], deal: Deal) -> list[
             for thing in row:
                 if thing == UNSEEN:
                     continue
-                if not isinstance(thing, str) or thing not in rest and thing not in field.markers:
+                if not isinstance(thing, str) or (thing not in rest and thing not in field.markers):
                     raise BadSetup(f"deal: {field.name}: there is no {thing!r}")
                 if row.count(thing) > 1 if thing in field.markers else not rest[thing]:
                     raise BadSetup(f"deal: {field.name}: {thing} is dealt more often than it exists")
