@@ -60,6 +60,8 @@ def test_what_is_not_known_of_a_deal_stays_open() -> None:
     ("arguments", "message"),
     [
         ({"seats": 5}, "shells is for 2 to 4 seats, not 5"),
+        ({"seats": 2.0}, "shells is for 2 to 4 seats, not 2.0"),
+        ({"deal": ["shells"]}, "deal: a mapping is needed, not \\['shells'\\]"),
         ({"deal": {"shell": 1}}, "deal: there is no field 'shell'"),
         ({"names": ["a", "b", "c"]}, "3 names are given, 2 play"),
         ({"names": [" a"]}, "a name can't begin or end with a blank: ' a'"),
@@ -81,7 +83,7 @@ def test_moves_are_checked_and_a_refused_one_changes_nothing() -> None:
     record = opening()
     with pytest.raises(IllegalMove, match="end: not now"):
         record.add("end")
-    with pytest.raises(KeyError):
+    with pytest.raises(IllegalMove, match="swim: no such move"):
         record.add("swim")
     assert record == opening()
     assert record.state().to_move == 0

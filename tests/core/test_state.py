@@ -72,9 +72,10 @@ def test_several_moves_are_played_by_token_or_number(pebbles: Game) -> None:
 
 
 def test_seats_that_are_no_number_are_refused(pebbles: Game) -> None:
-    seats: Any = "3"
-    with pytest.raises(cenote.BadSetup, match="is for 2 to 4 seats, not '3'"):
-        pebbles.new(seats)
+    wrong: Any
+    for wrong in ("3", 3.0, None):
+        with pytest.raises(cenote.BadSetup, match=f"is for 2 to 4 seats, not {wrong!r}"):
+            pebbles.new(wrong)
 
 
 def test_a_question_with_one_answer_is_not_asked(pebbles: Game) -> None:

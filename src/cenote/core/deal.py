@@ -91,6 +91,8 @@ def word(value: Any) -> str:
 def outline(fields: Sequence[Field], seats: int, given: Mapping[str, Any]) -> Deal:
     """What is given of a deal in the shape of a whole one, with `?` for what is not. BadSetup if it doesn't fit."""
     names = [field.name for field in fields]
+    if not isinstance(given, Mapping):
+        raise BadSetup(f"deal: a mapping is needed, not {given!r}")
     for name in given:
         if name not in names:
             raise BadSetup(f"deal: there is no field {name!r}; there are {', '.join(names)}")

@@ -83,7 +83,7 @@ class Game(ABC):
         return complete(fields, seats, given or {}, chance)
 
     def check_seats(self, seats: int) -> int:
-        if seats not in self.seats:
+        if not hasattr(seats, "__index__") or seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         return seats
 

@@ -89,6 +89,8 @@ class Record:
     def add(self, move: int | str) -> None:
         """Make one more move, given as a number or a token. IllegalMove if the rules don't allow it."""
         state = self._latest()
+        if isinstance(move, str) and move not in self.game.moves:
+            raise IllegalMove(move, Reason("no_such_move"))
         number = self.game.moves[move] if isinstance(move, str) else move
         state.apply(number)
         self.moves.append(number)

@@ -56,7 +56,7 @@ class Tzolkin(Game):
         return dealing.seal(deal, state.dump(), seat)
 
     def observation_size(self, seats: int) -> int:
-        return SIZES[seats]
+        return SIZES[self.check_seats(seats)]
 
     def feature_names(self, seats: int) -> list[str]:
         return names(self.check_seats(seats))
