@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.bulk import Batch, play_out
 from cenote.core.errors import BadSetup, IllegalMove, Reason
 from cenote.core.game import Game
 from cenote.core.notation import RecordError, read
@@ -14,6 +15,7 @@ from cenote.games import find, names
 
 __all__ = [
     "BadSetup",
+    "Batch",
     "Game",
     "IllegalMove",
     "Reason",
@@ -22,6 +24,7 @@ __all__ = [
     "State",
     "find",
     "names",
+    "play_out",
     "read_records",
     "write_records",
 ]
