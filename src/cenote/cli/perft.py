@@ -10,7 +10,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from cenote.cli.common import GameName, Options, Problem, Seats, Seed, find_game, find_seats, read_options, read_text
+from cenote.cli.common import GameName, Options, Problem, Seats, find_game, find_seats, read_options, read_text
 from cenote.core.game import Game
 from cenote.core.state import State
 from cenote.testing import perft as counting
@@ -22,7 +22,9 @@ def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=0, max=1000, help="How many moves deep.")],
     seats: Seats = None,
-    seed: Seed = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="What chance starts from.  [default: 0]", show_default=False)
+    ] = None,
     option: Options = None,
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin in this position (JSON), not at the start of a game.")
