@@ -9,7 +9,7 @@ INSTALL := $(PIP) install --quiet --require-hashes --no-build-isolation
 PINS := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
 
 .DEFAULT_GOAL := help
-.PHONY: help install compile test lint format bench build audit pins clean
+.PHONY: help install compile test lint format bench results build audit pins clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -33,6 +33,9 @@ format: $(VENV)/.installed ## format, and mend what can be mended by itself
 
 bench: compile $(VENV)/.bench ## measure speed, against other engines in the same run
 	$(BIN)/python -m bench
+
+results: compile $(VENV)/.bench ## the same, and write it down: bench/results.md and the README's table
+	$(BIN)/python -m bench --write
 
 build: $(VENV)/.installed ## build the wheel into dist
 	rm -rf build dist

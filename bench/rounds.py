@@ -32,7 +32,10 @@ def run(
         "seed": seed,
         "looked_at": games,
         "games": [
-            together(measured) | look(game, seats, games, seed) | {"ratios": ratios(measured, theirs)}
+            {"title": game.title.partition(":")[0]}
+            | together(measured)
+            | look(game, seats, games, seed)
+            | {"ratios": ratios(measured, theirs)}
             for (game, seats), measured in zip(kinds, ours, strict=True)
         ],
         "others": {name: spread(paces)._asdict() for name, paces in theirs.items()},
