@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import cenote
 from cenote import State
 from cenote.games.tzolkin.components import PRINTED
+from tests.games.tzolkin.positions import TEMPLES, end_round, game
+
+__all__ = ["TEMPLES", "end_round", "game"]
 
 Given = Mapping[str, Any]
 
-game = cenote.find("tzolkin")
 RESOURCES = ("wood", "stone", "gold")
-TEMPLES = ("chaac", "quetzalcoatl", "kukulkan")
+# Each action of Chichen Itza: VP, temple, a resource of choice too?
+SACRED = {
+    1: (4, "chaac", False),
+    2: (5, "chaac", False),
+    3: (6, "chaac", False),
+    4: (7, "kukulkan", False),
+    5: (8, "kukulkan", False),
+    6: (8, "kukulkan", True),
+    7: (10, "quetzalcoatl", False),
+    8: (11, "quetzalcoatl", True),
+    9: (13, "quetzalcoatl", True),
+}
 TOP = {"chaac": 6, "quetzalcoatl": 8, "kukulkan": 7}
 BUILDINGS: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in PRINTED["building"]}
 # What is asked by buildings that leave a choice, and an answer to it.
@@ -46,11 +58,6 @@ def worker_on(place: str, me: Given | None = None, *others: Given, **entries: An
 def last_turn(*players: Given, **entries: Any) -> State:
     """The last seat is to move in a round that began with seat 0."""
     return scene(*players, to_move=len(players) - 1, **entries)
-
-
-def end_round(state: State) -> State:
-    """The last seat of a round takes the cheapest turn there is."""
-    return state.play("place:palenque end")
 
 
 def player(state: State, seat: int = 0) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from tests.games.tzolkin.positions import (
     picking,
     used,
 )
+from tests.games.tzolkin.scenes import SACRED
 
 # Each building: its type, its cost, what it gives at once, and the answers where it asks for a choice.
 BUILDINGS: dict[str, tuple[str, Entries, Entries, str]] = {
@@ -112,19 +113,6 @@ WEALTH: dict[str, tuple[Entries, str, int]] = {
 
 # Corn that a farm saves somebody with six workers, who otherwise need 12.
 FARMS = dict.fromkeys(("A1F1", "A1F2", "A1F3"), 2) | {"A1F4": 6, "A1F5": 6} | dict.fromkeys(("A2F1", "A2F2", "A2F3"), 6)
-
-# Each action of Chichen Itza: VP, temple, a resource of choice?
-SACRED = {
-    1: (4, "chaac", False),
-    2: (5, "chaac", False),
-    3: (6, "chaac", False),
-    4: (7, "kukulkan", False),
-    5: (8, "kukulkan", False),
-    6: (8, "kukulkan", True),
-    7: (10, "quetzalcoatl", False),
-    8: (11, "quetzalcoatl", True),
-    9: (13, "quetzalcoatl", True),
-}
 
 # Each temple, from the bottom: VP of every step, goods beside the steps, the bonus for the highest in both ages.
 STEPS: dict[str, tuple[list[int], dict[int, str], tuple[int, int]]] = {

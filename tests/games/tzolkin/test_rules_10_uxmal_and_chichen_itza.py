@@ -7,22 +7,9 @@ from typing import Any
 import pytest
 
 from cenote import State
-from tests.games.tzolkin.scenes import TEMPLES, goods, offered, player, row, worker_on
+from tests.games.tzolkin.scenes import SACRED, TEMPLES, goods, offered, player, row, worker_on
 
 GEARS_TO_BORROW = ("palenque", "yaxchilan", "tikal", "uxmal")
-
-# Action: points, temple, a resource of choice too?
-SACRED = {
-    1: (4, "chaac", False),
-    2: (5, "chaac", False),
-    3: (6, "chaac", False),
-    4: (7, "kukulkan", False),
-    5: (8, "kukulkan", False),
-    6: (8, "kukulkan", True),
-    7: (10, "quetzalcoatl", False),
-    8: (11, "quetzalcoatl", True),
-    9: (13, "quetzalcoatl", True),
-}
 
 
 def actions(place: str, me: dict[str, Any], *others: dict[str, Any], **entries: Any) -> set[str]:
