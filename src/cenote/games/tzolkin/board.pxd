@@ -41,7 +41,6 @@ cdef enum:
     WEALTH = 45          # the first wealth tile
     WEALTH_TILES = 21
     TILES = 66
-    AGE_1_BUILDINGS = 14
     AGE_2_BUILDINGS = 18
 
 cdef enum:
