@@ -178,4 +178,4 @@ def into_page(page: str, result: dict[str, Any]) -> str:
     _, mark, after = rest.partition(STOP)
     if not mark:
         raise ValueError(f"the page has no {START} … {STOP}")
-    return f"{before}{START}\n{speed(result)}\n\n{about(result)}\n{STOP}{after}"
+    return f"{before}{START}\n\n{speed(result)}\n\n{about(result)}\n\n{STOP}{after}"

@@ -96,8 +96,8 @@ def test_the_readme_shows_what_was_written_down() -> None:
 def test_only_what_stands_between_the_marks_is_renewed() -> None:
     result = {"machine": MACHINE, "rounds": 1, "seconds": 1.0, "games": [], "others": {"snail": 3}}
     page = into_page(f"a\n{START}\nold\n{STOP}\nb\n", result)
-    assert page.startswith(f"a\n{START}\n| decisions a second |")
-    assert page.endswith(f"cenote 1.\n{STOP}\nb\n")
+    assert page.startswith(f"a\n{START}\n\n| decisions a second |")
+    assert page.endswith(f"cenote 1.\n\n{STOP}\nb\n")
     assert into_page(page, result) == page
     with pytest.raises(ValueError, match="the page has no"):
         into_page("nothing", result)
