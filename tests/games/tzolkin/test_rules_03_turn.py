@@ -135,6 +135,9 @@ def test_begging_is_done_once_at_most() -> None:
     assert why(state, "beg") == "too_late"
     state.play("place:palenque place:palenque")  # for 0 and for 2 corn; 1 is left
     assert why(state, "beg") == "too_late"
+    poor = table({"corn": 1}, pending=[{"ask": "start", "begged": True}])  # as no game gets there, but a scene may
+    assert offers(poor) == {*(f"place:{gear}" for gear in GEARS), "place:first"}
+    assert why(poor, "beg") == "too_late"
 
 
 @pytest.mark.rule("3.3.1")
