@@ -49,10 +49,11 @@ def test_a_food_day_comes_before_the_calendar_advances() -> None:
 
 
 @pytest.mark.rule("14.2")
-def test_with_the_space_empty_1_corn_is_added_and_the_calendar_moves_one_day() -> None:
-    state = end_round(last_turn({}, {}, tooth_corn=3, round=5))
+@pytest.mark.parametrize("round_", range(1, 27))
+def test_with_the_space_empty_1_corn_is_added_and_the_calendar_moves_one_day(round_: int) -> None:
+    state = end_round(last_turn({}, {}, tooth_corn=3, round=round_))
     assert state.dump()["tooth_corn"] == 4
-    assert state.round == 6
+    assert state.round == round_ + 1
     assert end_round(scene(seats=2, to_move=1)).dump()["tooth_corn"] == 1
 
 
