@@ -98,10 +98,16 @@ def replace_unknown(
             dealt[i] = pool[n]
     sort(dealt, DEALT)
     if t.head.round == 0:
-        # what was kept in secret is any pair; of a choice half made, its first tile
-        first = roll(chance, DEALT - 1)
-        second = first + 1 + roll(chance, DEALT - 1 - first)
-        t.player[seat].kept = (1 << first if chosen > 0 else 0) | (1 << second if chosen > 1 else 0)
+        # what was kept in secret is any pair, each as likely; of a choice half made, the lower of the two
+        first = roll(chance, DEALT)
+        second = roll(chance, DEALT - 1)
+        if second >= first:
+            second += 1
+        t.player[seat].kept = 1 << first | 1 << second
+        if chosen == 1:
+            t.player[seat].kept = 1 << (first if first < second else second)
+        elif chosen == 0:
+            t.player[seat].kept = 0
         return n
     t.player[seat].kept = 0
     for i in range(DEALT):
