@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +16,7 @@ import pytest
 import cenote
 from cenote.cli import main
 from cenote.core.record import Record
+from tests.conftest import installed
 
 GAME = "tzolkin"
 TITLE = cenote.find(GAME).title
@@ -73,6 +74,13 @@ def games(tmp_path: Path) -> Path:
     path = tmp_path / "games.txt"
     path.write_text(cenote.write_records([played(2, seed=1), played(3, seed=2, moves=5)]), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def pebbles(third_game: Path) -> Iterator[None]:
+    """Meanwhile, the third game is there as well."""
+    with installed(third_game):
+        yield
 
 
 # ---- the program ---------------------------------------------------------------------------------------------
@@ -151,6 +159,18 @@ def test_games_are_listed(run: Command) -> None:
     listed = data(run("games", "--json"))
     assert [game["name"] for game in listed] == list(cenote.names())
     assert all(set(game) == {"name", "title", "edition", "seats", "options"} for game in listed)
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_what_limits_a_choice_is_listed_and_kept_to(run: Command) -> None:
+    assert "    heaps=3: how many heaps there are (2 with 2 to 3 seats, 3)\n" in good(run("games"))
+    (listed,) = (game for game in data(run("games", "--json")) if game["name"] == "pebbles")
+    assert listed["options"][0]["choices"] == [2, 3]
+    assert listed["options"][0]["limits"] == {"2": [2, 3]}
+    refused = (2, "", "cenote: option heaps: 2 is for 2 to 3 seats\n")
+    assert run("simulate", "pebbles", "--option", "heaps=2") == refused
+    assert run("perft", "pebbles", "--option", "heaps=2", "--depth", 1) == refused
+    assert good(run("perft", "pebbles", "--option", "heaps=2", "--depth", 1, "--seats", 3)) == "3\n"
 
 
 # ---- simulate ------------------------------------------------------------------------------------------------

@@ -348,7 +348,13 @@ MUTANTS = (
         "setups_are_checked",
         "any option",
         "an unknown option is not refused",
-        game={"check_options": lambda self, given: {"heaps": 3}},
+        game={"check_options": lambda self, given, seats: {"heaps": 3}},
+    ),
+    Mutant(
+        "setups_are_checked",
+        "any option with any number of seats",
+        "heaps=2 with another number of seats is not refused",
+        game={"check_options": lambda self, given, seats: sound(self).check_options(given, 2)},
     ),
     Mutant(
         "deals_can_be_given",

@@ -46,8 +46,8 @@ def find_seats(game: Game, seats: int | None) -> int:
     return game.seats[-1] if seats is None else game.check_seats(seats)
 
 
-def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Any]:
-    """All options of a game from arguments like `name=value`."""
+def read_options(game: Game, seats: int, given: Iterable[str] | None) -> dict[str, Any]:
+    """All options of a game with so many seats, from arguments like `name=value`."""
     known = {option.name: option for option in game.options}
     chosen: dict[str, Any] = {}
     for argument in given or ():
@@ -57,7 +57,7 @@ def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Any]:
         if name in chosen:
             raise Problem(f"the option {name!r} is given twice")
         chosen[name] = known[name].read(value) if name in known else value
-    return game.check_options(chosen)
+    return game.check_options(chosen, seats)
 
 
 def read_text(path: Path) -> str:

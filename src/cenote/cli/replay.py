@@ -14,6 +14,7 @@ from cenote.core.deal import UNSEEN, word
 from cenote.core.notation import RecordError, points_text, read
 from cenote.core.record import Record, Turn, label
 from cenote.core.state import State
+from cenote.core.words import seats_text
 from cenote.games import find
 
 
@@ -87,7 +88,7 @@ def told(record: Record, viewer: int | None, title: str, *, every: bool) -> Iter
         yield ""
 
     yield title
-    yield ", ".join([f"{record.seats} seats", *(f"{name} {word(value)}" for name, value in record.options.items())])
+    yield ", ".join([seats_text(record.seats), *(f"{name} {word(value)}" for name, value in record.options.items())])
     yield from (f"Seat {seat} is {name}." for seat, name in enumerate(record.names, 1) if name)
     yield from comment_lines(record, 0)
     yield from board(0) if every else [""]

@@ -38,6 +38,7 @@ from cenote.core.game import Game
 from cenote.core.notation import RecordFile
 from cenote.core.record import Record
 from cenote.core.state import State
+from cenote.core.words import seats_text
 
 
 @dataclass
@@ -84,7 +85,7 @@ def simulate(
     """
     played = find_game(game)
     places = find_seats(played, seats)
-    options = read_options(played, option)
+    options = read_options(played, places, option)
     start = secrets.randbits(32) if seed is None else seed
     tally = Tally(places)
     try:
@@ -181,7 +182,7 @@ def show(game: Game, seed: int, asked: int, tally: Tally) -> None:
         share = tally.wins[seat] / tally.games
         table.add_row(str(seat + 1), *(f"{number:.2f}" for number in numbers), f"{share:.1%}")
     of_asked = f" of {asked:,} asked for" if tally.games < asked else ""
-    print(f"{game.title}: {tally.games:,} random games{of_asked}, {tally.seats} seats, seed {seed}")
+    print(f"{game.title}: {tally.games:,} random games{of_asked}, {seats_text(tally.seats)}, seed {seed}")
     print()
     screen().print(table)
     print(

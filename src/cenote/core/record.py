@@ -59,8 +59,7 @@ class Record:
     _made: list[int | None] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        self.options = self.game.check_options(self.options)
-        self.game.check_seats(self.seats)
+        self.options = self.game.check_options(self.options, self.game.check_seats(self.seats))
         self.deal = outline(self.game.deal_fields(self.seats, self.options), self.seats, self.deal)
         if len(self.names) > self.seats:
             raise BadSetup(f"{len(self.names)} names are given, {self.seats} play")

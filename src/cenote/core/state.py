@@ -17,6 +17,7 @@ from cython.cimports.cenote.core.frames import FORCED, WORK, Journal, give_up, t
 from cython.cimports.libc.string import memcpy
 
 from cenote.core.errors import IllegalMove, Reason
+from cenote.core.words import seats_text
 
 if TYPE_CHECKING:
     from cenote.core.game import Game
@@ -295,8 +296,8 @@ class State:
 
     def __repr__(self) -> str:
         if self.over:
-            return f"<{self.game.name}, {self.seats} seats, over: {self.points()}>"
-        return f"<{self.game.name}, {self.seats} seats, round {self.round}, seat {self.to_move} to move>"
+            return f"<{self.game.name}, {seats_text(self.seats)}, over: {self.points()}>"
+        return f"<{self.game.name}, {seats_text(self.seats)}, round {self.round}, seat {self.to_move} to move>"
 
 
 def restore(cls: type, raw: bytes) -> State:

@@ -7,6 +7,7 @@ import math
 import re
 from typing import Any
 
+from cenote.core.deal import word
 from cenote.core.errors import BadSetup, IllegalMove, Reason
 from cenote.core.state import MOST, State  # type: ignore[attr-defined]  # an enum of the .pxd
 from cenote.testing.walks import Walk, check, difference, plain, same, seen
@@ -170,6 +171,12 @@ def setups_are_checked(walk: Walk) -> None:
         ("an unknown option", seats, {"no such option": 1}),
         ("an unknown field", seats, {**options, "deal": {"no such field": 1}}),
         *((f"a wrong {option.name}", seats, {option.name: object()}) for option in game.options),
+        *(
+            (f"{option.name}={word(choice)} with another number of seats", seats, {option.name: choice})
+            for option in game.options
+            for choice in option.choices
+            if choice not in option.choices_for(seats)
+        ),
     ]
     for what, number, arguments in wrong:
         try:

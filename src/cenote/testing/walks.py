@@ -14,6 +14,7 @@ from cenote.core.chance import Chance
 from cenote.core.game import Game
 from cenote.core.record import Record
 from cenote.core.state import State
+from cenote.core.words import seats_text
 
 LONGEST = 100_000
 """No game has so many decisions."""
@@ -74,7 +75,7 @@ class Walk:
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.options.items())
-        return f"{self.game.name}, {self.seats} seats, seed {self.seed}{options}"
+        return f"{self.game.name}, {seats_text(self.seats)}, seed {self.seed}{options}"
 
     def reproduction(self) -> str:
         """Python that leads to the position that the check saw last."""

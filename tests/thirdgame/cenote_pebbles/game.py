@@ -39,7 +39,7 @@ class Pebbles(Game):
     title = "Pebbles"
     edition = 1
     seats = range(2, 5)
-    options = (Option("heaps", 3, (2, 3), "how many heaps there are"),)
+    options = (Option("heaps", 3, (2, 3), "how many heaps there are", {2: range(2, 4)}),)
     secret_kinds = frozenset({"keep"})
     moves = move_table()
     events = EVENTS

@@ -46,11 +46,11 @@ class Tzolkin(Game):
             raise BadSetup(f"position: a mapping is needed, not {position!r}")
         if position.get("game", self.name) != self.name:
             raise BadSetup(f"game: {position['game']!r} is not {self.name}")
-        whole(position.get("seats"), self.seats[0], self.seats[-1], "seats")
+        seats = whole(position.get("seats"), self.seats[0], self.seats[-1], "seats")
         options = position.get("options", {})
         if not isinstance(options, Mapping):
             raise BadSetup(f"options: a mapping is needed, not {options!r}")
-        return load(position, self.check_options(options))
+        return load(position, self.check_options(options, seats))
 
     def seal(self, deal: Deal, state: State, seat: int | None) -> Deal:
         return dealing.seal(deal, state.dump(), seat)
