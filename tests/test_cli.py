@@ -326,6 +326,33 @@ def test_what_is_no_text_is_no_record(run: Command, tmp_path: Path) -> None:
     assert run("replay", path) == (2, "", f"cenote: there is no game 1 in {path}: it holds no game\n")
 
 
+@pytest.mark.usefixtures("pebbles")
+def test_an_automaton_is_told_of_as_a_player(run: Command, tmp_path: Path) -> None:
+    path = tmp_path / "games.txt"
+    arguments = ["simulate", "pebbles", "--seats", 1, "--games", 30, "--seed", 1]
+    out = good(run(*arguments, "--records", path))
+    assert out.startswith("Pebbles: 30 random games, 1 seat and the cenote, seed 1\n")
+    summed = data(run(*arguments, "--json"))
+    assert (summed["seats"], summed["automatons"]) == (1, ["the cenote"])
+    assert [f"{points['mean']:.2f}" for points in summed["points"]] == re.findall(
+        r"(?m)^ *(?:1|the cenote) +(\S+)", out
+    )
+    assert len(summed["points"]) == len(summed["win_share"]) == 2
+    assert sum(summed["win_share"]) == pytest.approx(1)
+    assert 0 < summed["win_share"][1] < 1
+    records = cenote.read_records(path.read_text(encoding="utf-8"))
+    record = next(record for record in records if record.state().standing() == [2, 1])
+    own, others = record.result or []
+    path.write_text(cenote.write_records([record]), encoding="utf-8")
+    out = good(run("replay", path))
+    assert out.startswith("Pebbles\n1 seat and the cenote, heaps 3\n")
+    assert out.endswith(f"The game is over: 1. the cenote {others:.0f}, 2. seat 1 {own:.0f}\n")
+    assert good(run("replay", path, "--to", 1)).endswith("Points: seat 1 0, the cenote 0\n")
+    shown = data(run("replay", path, "--json"))
+    assert (shown["seats"], shown["automatons"]) == (1, ["the cenote"])
+    assert (shown["points"], shown["standing"]) == ([own, others], [2, 1])
+
+
 # ---- perft and bench -----------------------------------------------------------------------------------------
 
 

@@ -58,15 +58,15 @@ def test_a_failure_says_how_to_get_there(pebbles: Game) -> None:
     broken = break_game(pebbles, mutant)
     failure = first_failure(BY_NAME[mutant.check], broken, seeds=[3])
     assert failure is not None
-    (told,) = re.findall(r'cenote\.find\("pebbles"\)\.new\(2, 3\)\.play\("(.*)"\)', "\n".join(failure))
-    assert pebbles.new(2, 3).play(told).over
+    (told,) = re.findall(r'cenote\.find\("pebbles"\)\.new\(1, 3\)\.play\("(.*)"\)', "\n".join(failure))
+    assert pebbles.new(1, 3).play(told).over
 
 
 def test_walks_are_of_all_seats_and_options(pebbles: Game) -> None:
     assert [repr(walk) for walk in walks(pebbles, seeds=[4, 5])] == [
-        f"pebbles, {seats} seats, seed {seed}{heaps}"
-        for seats in (2, 3, 4)
-        for heaps in (("", ", heaps=2") if seats < 4 else ("",))
+        f"pebbles, {seats}, seed {seed}{heaps}"
+        for seats in ("1 seat", "2 seats", "3 seats", "4 seats")
+        for heaps in (("", ", heaps=2") if seats in ("2 seats", "3 seats") else ("",))
         for seed in (4, 5)
     ]
 

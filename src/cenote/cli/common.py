@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from cenote.core.game import Game
+from cenote.core.words import seats_text
 from cenote.games import find, names
 
 MISTAKEN = 2
@@ -44,6 +45,11 @@ def find_game(name: str) -> Game:
 def find_seats(game: Game, seats: int | None) -> int:
     """The number of seats asked for, or else the most there can be."""
     return game.seats[-1] if seats is None else game.check_seats(seats)
+
+
+def company(game: Game, seats: int) -> str:
+    """Who plays: so many seats, and the automatons by their names."""
+    return " and ".join([seats_text(seats), *game.automatons(seats)])
 
 
 def read_options(game: Game, seats: int, given: Iterable[str] | None) -> dict[str, Any]:

@@ -110,6 +110,10 @@ class Game(ABC):
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {names}")
         return {name: option.check(given.get(name, option.default), seats) for name, option in known.items()}
 
+    def automatons(self, seats: int) -> tuple[str, ...]:
+        """What people call those who play besides so many seats: they never decide, but score and may win."""
+        return ()
+
     def __repr__(self) -> str:
         return f"<{self.title}>"
 

@@ -147,7 +147,7 @@ class Record:
 
     @property
     def result(self) -> list[float] | None:
-        """The points of each seat once the game is over."""
+        """The points of each player once the game is over: of the seats, then of the automatons."""
         state = self._latest()
         return state.points() if state.over else None
 

@@ -146,8 +146,13 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many decide."""
         return self.head.seats
+
+    @property
+    def players(self) -> int:
+        """How many score: the seats, and after them the automatons, which play without ever deciding."""
+        return self.head.seats + self.head.automatons
 
     @property
     def to_move(self) -> int:
@@ -219,20 +224,20 @@ class State:
         return self.explain(move) or Reason("not_now")
 
     def points(self) -> list[float]:
-        """Victory points as the score track shows them."""
+        """Each player's victory points as the score track shows them: the seats', then the automatons'."""
         i: cython.int
         points: cython.double[16]
         self.reckon(points)
-        return [points[i] for i in range(self.head.seats)]
+        return [points[i] for i in range(self.players)]
 
     def standing(self) -> list[int]:
-        """When over: the place of each seat after every tie-break, from 1; equal places are shared."""
+        """When over: the place of each player after every tie-break, from 1; equal places are shared."""
         i: cython.int
         places: cython.int[16]
         if self.head.to_move >= 0:
             raise ValueError("the game is not over")
         self.rank(places)
-        return [places[i] for i in range(self.head.seats)]
+        return [places[i] for i in range(self.players)]
 
     def log(self) -> State:
         """Keep an event log from now on; the state itself, for chaining. Copies do not take it along."""

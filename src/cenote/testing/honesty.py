@@ -102,7 +102,7 @@ def imagined_games_can_be_played(walk: Walk) -> None:
                 walk.game.load(other.dump()).key(), other.key(), f"what seat {seat} imagines can't be dumped and loaded"
             )
             play_on(other, chance, f"a game played on from what seat {seat} imagines")
-            same(len(other.standing()), walk.seats, "places for another number of seats")
+            same(len(other.standing()), walk.players, "places for another number of players")
 
 
 @check

@@ -31,6 +31,11 @@ class Walk:
         self.made: list[int] = []
         """The moves made so far."""
 
+    @property
+    def players(self) -> int:
+        """How many score."""
+        return self.seats + len(self.game.automatons(self.seats))
+
     def new(self, seed: int | None = None, deal: dict[str, Any] | None = None) -> State:
         """The first position, or that of another seed or a given deal."""
         return self.game.new(self.seats, self.seed if seed is None else seed, deal=deal, **self.options)

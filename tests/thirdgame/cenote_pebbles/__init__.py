@@ -10,4 +10,5 @@ P3  In your turn take one shell from a heap, or two from the same heap and pay f
 P4  The game ends with the turn that takes the last shell. All hands are turned up. A shell is worth 1 point, and so
     is a pebble in your hand that is higher than the one you kept.
 P5  The most points win; if equal, the most pebbles left in hand; if still equal, the place is shared.
+P6  Alone you play against the cenote. It decides nothing, and scores 6 points for each pebble that was thrown into it.
 """
