@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from cenote.core.deal import Deal, Field
 from cenote.core.errors import BadSetup
 from cenote.core.game import Game, Option
+from cenote.core.given import whole
 from cenote.core.state import State
 from cenote.games.tzolkin import deal as dealing
 from cenote.games.tzolkin.events import EVENTS
 from cenote.games.tzolkin.features import names
-from cenote.games.tzolkin.given import whole
 from cenote.games.tzolkin.moves import TABLE
 from cenote.games.tzolkin.state import lay_out, load
 from cenote.games.tzolkin.text import board

@@ -38,6 +38,7 @@ from cython.cimports.cenote.games.tzolkin.consistency import check_table, stage
 from cython.cimports.cenote.games.tzolkin.set_up import clear_table
 
 from cenote.core.errors import BadSetup
+from cenote.core.given import entries, seat_number, tile_list, whole
 from cenote.games.tzolkin import pending
 from cenote.games.tzolkin.components import (
     AGE_IDS,
@@ -53,7 +54,7 @@ from cenote.games.tzolkin.components import (
     WEALTH_IDS,
     by_seats,
 )
-from cenote.games.tzolkin.given import entries, quarters, seat_number, tile_list, whole
+from cenote.games.tzolkin.given import quarters
 
 MOST_GOODS = 10**6  # far more than any game brings, and little enough to be counted and traded in C
 GROUPS = tuple(str(action) for action in range(2, 2 + FIELD_GROUPS))
@@ -295,7 +296,7 @@ def read_player(t: cython.pointer[Table], seat: cython.int, given: object) -> cy
     player.corn_tiles = whole(given.get("corn_tiles", 0), 0, 16, f"{where}: corn_tiles")
     player.wood_tiles = whole(given.get("wood_tiles", 0), 0, 12, f"{where}: wood_tiles")
     for name, allowed in (("buildings", BUILDING_IDS), ("monuments", MONUMENT_IDS)):
-        for tile in tile_list(given.get(name, []), allowed, len(allowed), f"{where}: {name}"):
+        for tile in tile_list(given.get(name, []), TILE, allowed, len(allowed), f"{where}: {name}"):
             player.built |= cython.cast(cython.ulonglong, 1) << cython.cast(cython.int, TILE[tile])
     read_wealth(t, player, given, where)
     return 0
@@ -306,8 +307,8 @@ def read_player(t: cython.pointer[Table], seat: cython.int, given: object) -> cy
 def read_wealth(t: cython.pointer[Table], player: cython.pointer[Player], given: object, where: str) -> cython.int:
     """The tiles dealt, and which of them were kept; the kept ones alone will do."""
     i: cython.int
-    kept = tile_list(given.get("wealth_kept", []), WEALTH_IDS, 2, f"{where}: wealth_kept")
-    dealt = tile_list(given.get("wealth_dealt", kept), WEALTH_IDS, DEALT, f"{where}: wealth_dealt")
+    kept = tile_list(given.get("wealth_kept", []), TILE, WEALTH_IDS, 2, f"{where}: wealth_kept")
+    dealt = tile_list(given.get("wealth_dealt", kept), TILE, WEALTH_IDS, DEALT, f"{where}: wealth_dealt")
     for tile in kept:
         if tile not in dealt:
             raise BadSetup(f"{where}: wealth_kept: {tile} was not dealt")
@@ -374,15 +375,17 @@ def read_tiles(t: cython.pointer[Table], position: object) -> cython.int:
     i: cython.int
     seats: cython.int = t.head.seats
     rows = entries(position.get("buildings", {}), ("row", "stack_1", "stack_2"), "buildings")
-    tile_list(rows.get("row", []), AGE_IDS[t.age], OFFER, "buildings: row")
+    tile_list(rows.get("row", []), TILE, AGE_IDS[t.age], OFFER, "buildings: row")
     stacks = [
-        tile_list(rows.get(f"stack_{age + 1}", []), AGE_IDS[age], len(AGE_IDS[age]), f"buildings: stack_{age + 1}")
+        tile_list(
+            rows.get(f"stack_{age + 1}", []), TILE, AGE_IDS[age], len(AGE_IDS[age]), f"buildings: stack_{age + 1}"
+        )
         for age in (0, 1)
     ]
     if stacks[0] and t.age == 1:
         raise BadSetup("buildings: stack_1 is out of the game in age 2")
-    tile_list(position.get("monuments", []), MONUMENT_IDS, seats + 2, "monuments")
-    drawn = tile_list(position.get("neutral_tiles", []), WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
+    tile_list(position.get("monuments", []), TILE, MONUMENT_IDS, seats + 2, "monuments")
+    drawn = tile_list(position.get("neutral_tiles", []), TILE, WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
     for i, tile in enumerate(rows.get("row", [])):
         t.offer[i] = NO_TILE if tile is None else TILE[tile]
     for age in (0, 1):
