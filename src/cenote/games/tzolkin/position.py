@@ -7,12 +7,12 @@ offer. docs/notation.md lists the entries.
 
 import cython
 from cython.cimports.cenote.core.frames import push
+from cython.cimports.cenote.core.hands import DEALT, KEPT, UNKNOWN, Hand, deal_to, is_kept, keep
 from cython.cimports.cenote.games.tzolkin.board import (
     ASK_DAYS,
     ASK_KEEP,
     BUILDINGS,
     BUILT,
-    DEALT,
     EMPTY,
     FIELD_GROUPS,
     FOOD_DAYS,
@@ -113,6 +113,7 @@ def frames_of(t: cython.pointer[Table]) -> list:
 
 @cython.cfunc
 def write_player(player: cython.pointer[Player]) -> dict:
+    hand: cython.pointer[Hand] = cython.address(player.wealth)
     i: cython.int
     return {
         "points": player.score / cython.cast(cython.double, QUARTERS),
@@ -128,8 +129,8 @@ def write_player(player: cython.pointer[Player]) -> dict:
         "wood_tiles": player.wood_tiles,
         "buildings": [TILE_IDS[i] for i in range(BUILDINGS) if owns(player, i)],
         "monuments": [TILE_IDS[i] for i in range(BUILDINGS, BUILT) if owns(player, i)],
-        "wealth_dealt": [TILE_IDS[player.dealt[i]] for i in range(DEALT) if player.dealt[i] != NO_TILE],
-        "wealth_kept": [TILE_IDS[player.dealt[i]] for i in range(DEALT) if (player.kept >> i) & 1],
+        "wealth_dealt": [TILE_IDS[hand.dealt[i]] for i in range(DEALT) if hand.dealt[i] != UNKNOWN],
+        "wealth_kept": [TILE_IDS[hand.dealt[i]] for i in range(DEALT) if is_kept(hand, i)],
     }
 
 
@@ -298,26 +299,23 @@ def read_player(t: cython.pointer[Table], seat: cython.int, given: object) -> cy
     for name, allowed in (("buildings", BUILDING_IDS), ("monuments", MONUMENT_IDS)):
         for tile in tile_list(given.get(name, []), TILE, allowed, len(allowed), f"{where}: {name}"):
             player.built |= cython.cast(cython.ulonglong, 1) << cython.cast(cython.int, TILE[tile])
-    read_wealth(t, player, given, where)
+    read_wealth(cython.address(player.wealth), given, where)
     return 0
 
 
 @cython.cfunc
 @cython.exceptval(-1)
-def read_wealth(t: cython.pointer[Table], player: cython.pointer[Player], given: object, where: str) -> cython.int:
+def read_wealth(hand: cython.pointer[Hand], given: object, where: str) -> cython.int:
     """The tiles dealt, and which of them were kept; the kept ones alone will do."""
-    i: cython.int
-    kept = tile_list(given.get("wealth_kept", []), TILE, WEALTH_IDS, 2, f"{where}: wealth_kept")
+    kept = tile_list(given.get("wealth_kept", []), TILE, WEALTH_IDS, KEPT, f"{where}: wealth_kept")
     dealt = tile_list(given.get("wealth_dealt", kept), TILE, WEALTH_IDS, DEALT, f"{where}: wealth_dealt")
     for tile in kept:
         if tile not in dealt:
             raise BadSetup(f"{where}: wealth_kept: {tile} was not dealt")
-    in_order = sorted(dealt, key=TILE_IDS.index)
-    gap: cython.int = DEALT - len(in_order)  # unknown tiles come first, as they sort
-    for i in range(len(in_order)):
-        player.dealt[gap + i] = TILE[in_order[i]]
-        if in_order[i] in kept:
-            player.kept |= 1 << (gap + i)
+    for tile in dealt:
+        deal_to(hand, TILE[tile])
+    for tile in kept:
+        keep(hand, TILE[tile])
     return 0
 
 
