@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -66,10 +67,17 @@ def build(source: Path) -> Path:
 @pytest.fixture(scope="module")
 def pebbles(third_game: Path) -> Iterator[Game]:
     """The third game, to be found in this process as long as the tests of one module run."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(third_game)
-        forget_games()
+    with installed(third_game):
         yield find("pebbles")
+
+
+@contextmanager
+def installed(package: Path) -> Iterator[None]:
+    """Meanwhile, the games of a package are found in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(package)
+        forget_games()
+        yield
     forget_games()
 
 

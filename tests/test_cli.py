@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +16,7 @@ import pytest
 import cenote
 from cenote.cli import main
 from cenote.core.record import Record
+from tests.conftest import installed
 
 GAME = "tzolkin"
 TITLE = cenote.find(GAME).title
@@ -73,6 +74,13 @@ def games(tmp_path: Path) -> Path:
     path = tmp_path / "games.txt"
     path.write_text(cenote.write_records([played(2, seed=1), played(3, seed=2, moves=5)]), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def pebbles(third_game: Path) -> Iterator[None]:
+    """Meanwhile, the third game is there as well."""
+    with installed(third_game):
+        yield
 
 
 # ---- the program ---------------------------------------------------------------------------------------------
@@ -151,6 +159,18 @@ def test_games_are_listed(run: Command) -> None:
     listed = data(run("games", "--json"))
     assert [game["name"] for game in listed] == list(cenote.names())
     assert all(set(game) == {"name", "title", "edition", "seats", "options"} for game in listed)
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_what_limits_a_choice_is_listed_and_kept_to(run: Command) -> None:
+    assert "    heaps=3: how many heaps there are (2 with 2 to 3 seats, 3)\n" in good(run("games"))
+    (listed,) = (game for game in data(run("games", "--json")) if game["name"] == "pebbles")
+    assert listed["options"][0]["choices"] == [2, 3]
+    assert listed["options"][0]["limits"] == {"2": [2, 3]}
+    refused = (2, "", "cenote: option heaps: 2 is for 2 to 3 seats\n")
+    assert run("simulate", "pebbles", "--option", "heaps=2") == refused
+    assert run("perft", "pebbles", "--option", "heaps=2", "--depth", 1) == refused
+    assert good(run("perft", "pebbles", "--option", "heaps=2", "--depth", 1, "--seats", 3)) == "3\n"
 
 
 # ---- simulate ------------------------------------------------------------------------------------------------
@@ -304,6 +324,33 @@ def test_what_is_no_text_is_no_record(run: Command, tmp_path: Path) -> None:
     assert run("replay", path) == (2, "", f"cenote: {path} is not a text in UTF-8: byte 1 is wrong\n")
     path.write_bytes(b"")
     assert run("replay", path) == (2, "", f"cenote: there is no game 1 in {path}: it holds no game\n")
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_an_automaton_is_told_of_as_a_player(run: Command, tmp_path: Path) -> None:
+    path = tmp_path / "games.txt"
+    arguments = ["simulate", "pebbles", "--seats", 1, "--games", 30, "--seed", 1]
+    out = good(run(*arguments, "--records", path))
+    assert out.startswith("Pebbles: 30 random games, 1 seat and the cenote, seed 1\n")
+    summed = data(run(*arguments, "--json"))
+    assert (summed["seats"], summed["automatons"]) == (1, ["the cenote"])
+    assert [f"{points['mean']:.2f}" for points in summed["points"]] == re.findall(
+        r"(?m)^ *(?:1|the cenote) +(\S+)", out
+    )
+    assert len(summed["points"]) == len(summed["win_share"]) == 2
+    assert sum(summed["win_share"]) == pytest.approx(1)
+    assert 0 < summed["win_share"][1] < 1
+    records = cenote.read_records(path.read_text(encoding="utf-8"))
+    record = next(record for record in records if record.state().standing() == [2, 1])
+    own, others = record.result or []
+    path.write_text(cenote.write_records([record]), encoding="utf-8")
+    out = good(run("replay", path))
+    assert out.startswith("Pebbles\n1 seat and the cenote, heaps 3\n")
+    assert out.endswith(f"The game is over: 1. the cenote {others:.0f}, 2. seat 1 {own:.0f}\n")
+    assert good(run("replay", path, "--to", 1)).endswith("Points: seat 1 0, the cenote 0\n")
+    shown = data(run("replay", path, "--json"))
+    assert (shown["seats"], shown["automatons"]) == (1, ["the cenote"])
+    assert (shown["points"], shown["standing"]) == ([own, others], [2, 1])
 
 
 # ---- perft and bench -----------------------------------------------------------------------------------------

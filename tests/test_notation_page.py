@@ -33,4 +33,4 @@ def test_the_fields_of_the_deal_are_those_of_the_games() -> None:
         (table,) = re.findall(rf"(?ms)^In \*\*{game.title.partition(':')[0]}\*\*:\n\n(.*?)\n\n", PAGE)
         told = set(re.findall(r"`(\w+)`", "".join(re.findall(r"(?m)^\|[^|]*\|", table))))
         for seats in game.seats:
-            assert {field.name for field in game.deal_fields(seats, game.check_options({}))} == told
+            assert {field.name for field in game.deal_fields(seats, game.check_options({}, seats))} == told

@@ -102,7 +102,7 @@ class Shells(Game):
     edition = 3
     seats = range(2, 5)
     options = (
-        Option("rounds", 3, (2, 3, 5), "how many rounds there are"),
+        Option("rounds", 3, (2, 3, 5), "how many rounds there are", {5: range(2, 4)}),
         Option("deep", False, (True, False), "whether the water is deep"),
     )
     secret_kinds = frozenset({"keep"})

@@ -150,7 +150,7 @@ def test_observing_is_as_the_seat_to_move_or_as_one_seat(pebbles: Game) -> None:
         (lambda batch: batch.masks(table("B", 2, 32)), "2 rows, not 3"),
         (lambda batch: batch.masks(table("B", 3, 31)), "31 moves, not 32"),
         (lambda batch: batch.points(table("d", 4, 2)), "4 rows, not 3"),
-        (lambda batch: batch.points(table("d", 3, 3)), "3 seats, not 2"),
+        (lambda batch: batch.points(table("d", 3, 3)), "3 players, not 2"),
         (lambda batch: batch.observe(table("f", 1, 38)), "1 rows, not 3"),
         (lambda batch: batch.observe(table("f", 3, 37)), "37 features, not 38"),
     ],
@@ -159,6 +159,15 @@ def test_a_buffer_of_another_shape_is_refused(pebbles: Game, call: Callable[[Bat
     assert (len(pebbles.moves), pebbles.observation_size(2)) == (32, 38)
     with pytest.raises(ValueError, match=f"^the buffer is for {words}$"):
         call(rows(pebbles))
+
+
+def test_points_are_those_of_all_players(pebbles: Game) -> None:
+    batch = Batch([pebbles.new(1, seed) for seed in range(3)])
+    batch.play_out(1)
+    points = table("d", 3, 2)
+    batch.points(points)
+    assert points.tolist() == [state.points() for state in batch]
+    assert any(automaton for _, automaton in points.tolist())
 
 
 def test_a_buffer_of_other_numbers_is_refused(pebbles: Game) -> None:

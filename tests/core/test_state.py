@@ -19,7 +19,7 @@ from cenote.core.state import State
 from tests.conftest import environment
 
 # Where the head of every struct holds its parts; a key begins behind the first two.
-KNOWN, DEPTH, DICE = 8, 22, 24
+KNOWN, DICE, DEPTH = 8, 16, 32
 
 
 def patched(state: State, offset: int, part: bytes) -> State:
@@ -74,7 +74,7 @@ def test_several_moves_are_played_by_token_or_number(pebbles: Game) -> None:
 def test_seats_that_are_no_number_are_refused(pebbles: Game) -> None:
     wrong: Any
     for wrong in ("3", 3.0, None):
-        with pytest.raises(cenote.BadSetup, match=f"is for 2 to 4 seats, not {wrong!r}"):
+        with pytest.raises(cenote.BadSetup, match=f"is for 1 to 4 seats, not {wrong!r}"):
             pebbles.new(wrong)
 
 
@@ -154,6 +154,18 @@ def test_a_long_log_is_kept_whole(pebbles: Game) -> None:
     assert state.over
     taken = [event["shells"] for event in state.events() if event["event"] == "took"]
     assert sum(taken) == 3 * pebbles.deal(2, 1)["tide"]
+
+
+def test_automatons_score_and_never_decide(pebbles: Game) -> None:
+    state = pebbles.new(1, 1)
+    assert (state.seats, state.players, state.points()) == (1, 2, [0, 0])
+    state.play("keep:5 take:a.2 pay:9 end")
+    assert (state.to_move, state.points()) == (0, [2, 6])
+    while not state.over:
+        state.apply(state.legal()[0])
+    assert state.standing() == [1, 2]
+    assert pebbles.load(state.dump()).points() == state.points()
+    assert (pebbles.new(2, 1).players, pebbles.automatons(2)) == (2, ())
 
 
 def test_only_a_seat_of_the_game_observes_and_imagines(pebbles: Game) -> None:

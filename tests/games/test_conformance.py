@@ -18,14 +18,17 @@ some_examples = settings(max_examples=10)
 
 
 def games_of(game: Game) -> st.SearchStrategy[Walk]:
-    """Any number of seats, any seed, any options together."""
-    options = {option.name: st.sampled_from(option.choices) for option in game.options}
-    return st.builds(
-        lambda seats, seed, chosen: Walk(game, seats, seed, **chosen),
-        st.sampled_from(game.seats),
-        st.integers(0, 2**64 - 1),
-        st.fixed_dictionaries(options),
-    )
+    """Any number of seats, any seed, any options together that are for so many seats."""
+
+    def with_seats(seats: int) -> st.SearchStrategy[Walk]:
+        options = {option.name: st.sampled_from(option.choices_for(seats)) for option in game.options}
+        return st.builds(
+            lambda seed, chosen: Walk(game, seats, seed, **chosen),
+            st.integers(0, 2**64 - 1),
+            st.fixed_dictionaries(options),
+        )
+
+    return st.sampled_from(game.seats).flatmap(with_seats)
 
 
 @each_game

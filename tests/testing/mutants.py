@@ -261,6 +261,12 @@ MUTANTS = (
     Mutant(
         "legal_moves_are_sound", "known falls", "known fell", state={"known": property(lambda self: 50 - self.round)}
     ),
+    Mutant(
+        "legal_moves_are_sound",
+        "an automaton that isn't counted",
+        "not the seats and the automatons",
+        state={"players": property(lambda self: self.seats)},
+    ),
     Mutant("legal_moves_are_sound", "never over", "over when no seat", state={"over": property(lambda self: False)}),
     Mutant(
         "legal_moves_are_sound", "tokens shortened", "tokens", state={"tokens": lambda self: sound(self).tokens()[1:]}
@@ -291,25 +297,37 @@ MUTANTS = (
         "points_and_places_agree",
         "nobody is first",
         "places count those before them",
-        state={"standing": lambda self: sound(self).standing() if not self.over else [2] * self.seats},
+        state={"standing": lambda self: sound(self).standing() if not self.over else [2] * self.players},
     ),
     Mutant(
         "points_and_places_agree",
         "everybody is first",
         "shared with other points",
-        state={"standing": lambda self: sound(self).standing() if not self.over else [1] * self.seats},
+        state={"standing": lambda self: sound(self).standing() if not self.over else [1] * self.players},
+    ),
+    Mutant(
+        "points_and_places_agree",
+        "points for those who decide",
+        "points for another number of players",
+        state={"points": lambda self: sound(self).points()[: self.seats]},
+    ),
+    Mutant(
+        "points_and_places_agree",
+        "places for those who decide",
+        "places for another number of players",
+        state={"standing": lambda self: sound(self).standing()[: self.seats]},
     ),
     Mutant(
         "points_and_places_agree",
         "places in mid-game",
         "before the game is over",
-        state={"standing": lambda self: [1] * self.seats},
+        state={"standing": lambda self: [1] * self.players},
     ),
     Mutant(
         "points_and_places_agree",
         "endless points",
         "points without end",
-        state={"points": lambda self: [float("inf")] * self.seats},
+        state={"points": lambda self: [float("inf")] * self.players},
     ),
     Mutant(
         "copies_go_their_own_way",
@@ -336,19 +354,25 @@ MUTANTS = (
         "the_same_seed_makes_the_same_game",
         "points by the clock",
         "is not",
-        state={"points": lambda self: [next(counter)] * self.seats},
+        state={"points": lambda self: [next(counter)] * self.players},
     ),
     Mutant(
         "setups_are_checked",
         "any number of seats",
         "too few seats is not refused",
-        game={"check_seats": lambda self, seats: min(max(seats, 2), 4)},
+        game={"check_seats": lambda self, seats: min(max(seats, 1), 4)},
     ),
     Mutant(
         "setups_are_checked",
         "any option",
         "an unknown option is not refused",
-        game={"check_options": lambda self, given: {"heaps": 3}},
+        game={"check_options": lambda self, given, seats: {"heaps": 3}},
+    ),
+    Mutant(
+        "setups_are_checked",
+        "any option with any number of seats",
+        "heaps=2 with another number of seats is not refused",
+        game={"check_options": lambda self, given, seats: sound(self).check_options(given, 2)},
     ),
     Mutant(
         "deals_can_be_given",
@@ -371,7 +395,7 @@ MUTANTS = (
         "loaded_positions_are_whole",
         "points that no dump holds",
         "the points are others",
-        state={"points": lambda self: [float(self.known)] * self.seats},
+        state={"points": lambda self: [float(self.known)] * self.players},
     ),
     Mutant(
         "damaged_positions_are_refused",
@@ -504,7 +528,7 @@ MUTANTS = (
     Mutant(
         "a_batch_refuses_an_illegal_move_whole",
         "legal moves made first",
-        "the batch asks other seats",
+        "has other legal moves",
         numbers={"Batch": HastyBatch},
     ),
     Mutant(

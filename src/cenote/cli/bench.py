@@ -9,6 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from cenote.cli.common import AsJson, find_game, print_json, screen
+from cenote.core.words import seats_text
 from cenote.games import names
 from cenote.measure import measure
 
@@ -31,7 +32,7 @@ def bench(
     pairs = [(one, number) for one in chosen for number in ([seats] if seats is not None else one.seats)]
     results = []
     for one, number in pairs:
-        with screen(errors=True).status(f"{one.name}, {number} seats"):
+        with screen(errors=True).status(f"{one.name}, {seats_text(number)}"):
             results.append(measure(one, number, seconds, seed))
     if as_json:
         print_json(results)

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from cenote.core.game import Game
+from cenote.core.words import seats_text
 from cenote.games import find, names
 
 MISTAKEN = 2
@@ -46,8 +47,13 @@ def find_seats(game: Game, seats: int | None) -> int:
     return game.seats[-1] if seats is None else game.check_seats(seats)
 
 
-def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Any]:
-    """All options of a game from arguments like `name=value`."""
+def company(game: Game, seats: int) -> str:
+    """Who plays: so many seats, and the automatons by their names."""
+    return " and ".join([seats_text(seats), *game.automatons(seats)])
+
+
+def read_options(game: Game, seats: int, given: Iterable[str] | None) -> dict[str, Any]:
+    """All options of a game with so many seats, from arguments like `name=value`."""
     known = {option.name: option for option in game.options}
     chosen: dict[str, Any] = {}
     for argument in given or ():
@@ -57,7 +63,7 @@ def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Any]:
         if name in chosen:
             raise Problem(f"the option {name!r} is given twice")
         chosen[name] = known[name].read(value) if name in known else value
-    return game.check_options(chosen)
+    return game.check_options(chosen, seats)
 
 
 def read_text(path: Path) -> str:

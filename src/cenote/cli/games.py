@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cenote.cli.common import AsJson, print_json
 from cenote.core.deal import word
-from cenote.core.game import Game
+from cenote.core.game import Game, Option
+from cenote.core.words import seats_text
 from cenote.games import find, names
 
 
@@ -15,7 +16,7 @@ def games(*, as_json: AsJson = False) -> None:
         print_json([described(game) for game in found])
         return
     for game in found:
-        print(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} seats, edition {game.edition}")
+        print(f"{game.name}: {game.title}, {seats_text(game.seats)}, edition {game.edition}")
         for option in game.options:
             print(f"    {option.name}={word(option.default)}: {option.meaning} ({option.allowed})")
 
@@ -26,8 +27,15 @@ def described(game: Game) -> dict[str, object]:
         "title": game.title,
         "edition": game.edition,
         "seats": list(game.seats),
-        "options": [
-            {"name": one.name, "default": one.default, "choices": list(one.choices), "meaning": one.meaning}
-            for one in game.options
-        ],
+        "options": list(map(described_option, game.options)),
+    }
+
+
+def described_option(option: Option) -> dict[str, object]:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "choices": list(option.choices),
+        "limits": {word(choice): list(seats) for choice, seats in option.limits.items()},
+        "meaning": option.meaning,
     }

@@ -34,7 +34,8 @@ def perft(
     """Count the ways a game can go on for a few moves."""
     played = find_game(game)
     if position is None:
-        state = played.new(find_seats(played, seats), 0 if seed is None else seed, **read_options(played, option))
+        places = find_seats(played, seats)
+        state = played.new(places, 0 if seed is None else seed, **read_options(played, places, option))
     elif seats is not None or seed is not None or option:
         raise Problem("a position has its own seats, chance and options; leave out --seats, --seed and --option")
     else:

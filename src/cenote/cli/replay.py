@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.cells import cell_len, set_cell_size
 
-from cenote.cli.common import AsJson, Problem, print_json, read_text
+from cenote.cli.common import AsJson, Problem, company, print_json, read_text
 from cenote.core.deal import UNSEEN, word
 from cenote.core.notation import RecordError, points_text, read
 from cenote.core.record import Record, Turn, label
@@ -87,7 +87,9 @@ def told(record: Record, viewer: int | None, title: str, *, every: bool) -> Iter
         yield ""
 
     yield title
-    yield ", ".join([f"{record.seats} seats", *(f"{name} {word(value)}" for name, value in record.options.items())])
+    yield ", ".join(
+        [company(record.game, record.seats), *(f"{name} {word(value)}" for name, value in record.options.items())]
+    )
     yield from (f"Seat {seat} is {name}." for seat, name in enumerate(record.names, 1) if name)
     yield from comment_lines(record, 0)
     yield from board(0) if every else [""]
@@ -120,8 +122,10 @@ def comment_lines(record: Record, ply: int) -> list[str]:
     return [f"      # {line}" for line in record.comments[ply].split("\n")] if ply in record.comments else []
 
 
-def who(record: Record, seat: int) -> str:
-    return record.names[seat] or f"seat {seat + 1}"
+def who(record: Record, player: int) -> str:
+    if player >= record.seats:
+        return record.game.automatons(record.seats)[player - record.seats]
+    return record.names[player] or f"seat {player + 1}"
 
 
 def outcome(record: Record, state: State) -> str:
@@ -129,10 +133,10 @@ def outcome(record: Record, state: State) -> str:
     points = state.points()
     if state.over:
         places = state.standing()
-        ranked = sorted(range(record.seats), key=places.__getitem__)
-        order = ", ".join(f"{places[seat]}. {who(record, seat)} {points_text(points[seat])}" for seat in ranked)
+        ranked = sorted(range(state.players), key=places.__getitem__)
+        order = ", ".join(f"{places[one]}. {who(record, one)} {points_text(points[one])}" for one in ranked)
         return f"The game is over: {order}"
-    score = ", ".join(f"{who(record, seat)} {points_text(points[seat])}" for seat in range(record.seats))
+    score = ", ".join(f"{who(record, one)} {points_text(points[one])}" for one in range(state.players))
     turn = label(state.round, state.to_move)
     made = "1 move" if len(record.moves) == 1 else f"{len(record.moves)} moves"
     return f"After {made}: {turn} is to move ({who(record, state.to_move)}). Points: {score}"
@@ -153,6 +157,7 @@ def described(record: Record, viewer: int | None, *, every: bool) -> dict[str, A
         "game": record.game.name,
         "edition": record.game.edition,
         "seats": record.seats,
+        "automatons": list(record.game.automatons(record.seats)),
         "options": record.options,
         "names": record.names,
         "deal": record.deal,

@@ -26,6 +26,7 @@ from cenote.cli.common import (
     Problem,
     Seats,
     Seed,
+    company,
     find_game,
     find_seats,
     print_json,
@@ -42,9 +43,13 @@ from cenote.core.state import State
 
 @dataclass
 class Tally:
-    """What came of the games so far, seat by seat. A shared victory counts as a part of one for each who shares it."""
+    """What came of the games so far, for the seats and then the automatons.
+
+    A shared victory counts as a part of one for each who shares it.
+    """
 
     seats: int
+    automatons: tuple[str, ...] = ()
     points: list[list[float]] = field(init=False)
     wins: list[float] = field(init=False)
     decisions: int = 0
@@ -52,8 +57,13 @@ class Tally:
     seconds: float = 0
 
     def __post_init__(self) -> None:
-        self.points = [[] for _ in range(self.seats)]
-        self.wins = [0.0] * self.seats
+        self.points = [[] for _ in self.players]
+        self.wins = [0.0] * len(self.players)
+
+    @property
+    def players(self) -> list[str]:
+        """Who scores, as people call them."""
+        return [*(str(seat + 1) for seat in range(self.seats)), *self.automatons]
 
     @property
     def games(self) -> int:
@@ -62,9 +72,9 @@ class Tally:
     def count(self, state: State, decisions: int) -> None:
         """One more game, of which this is the end."""
         winners = [place == 1 for place in state.standing()]
-        for seat, points in enumerate(state.points()):
-            self.points[seat].append(points)
-            self.wins[seat] += winners[seat] / sum(winners)
+        for player, points in enumerate(state.points()):
+            self.points[player].append(points)
+            self.wins[player] += winners[player] / sum(winners)
         self.decisions += decisions
         self.rounds += state.round
 
@@ -84,9 +94,9 @@ def simulate(
     """
     played = find_game(game)
     places = find_seats(played, seats)
-    options = read_options(played, option)
+    options = read_options(played, places, option)
     start = secrets.randbits(32) if seed is None else seed
-    tally = Tally(places)
+    tally = Tally(places, played.automatons(places))
     try:
         with nullcontext() if records is None else RecordFile(records) as file:
             interrupted = play_games(played, games, start, options, tally, file)
@@ -173,15 +183,14 @@ def progress(games: int) -> Iterator[Callable[[], None]]:
 
 def show(game: Game, seed: int, asked: int, tally: Tally) -> None:
     """The results as a table."""
-    table = Table("seat", "mean", "deviation", "lowest", "highest", "wins", box=SIMPLE_HEAD, show_edge=False)
+    table = Table("player", "mean", "deviation", "lowest", "highest", "wins", box=SIMPLE_HEAD, show_edge=False)
     for column in table.columns:
         column.justify = "right"
-    for seat, points in enumerate(tally.points):
+    for player, points, wins in zip(tally.players, tally.points, tally.wins, strict=True):
         numbers = (fmean(points), pstdev(points), min(points), max(points))
-        share = tally.wins[seat] / tally.games
-        table.add_row(str(seat + 1), *(f"{number:.2f}" for number in numbers), f"{share:.1%}")
+        table.add_row(player, *(f"{number:.2f}" for number in numbers), f"{wins / tally.games:.1%}")
     of_asked = f" of {asked:,} asked for" if tally.games < asked else ""
-    print(f"{game.title}: {tally.games:,} random games{of_asked}, {tally.seats} seats, seed {seed}")
+    print(f"{game.title}: {tally.games:,} random games{of_asked}, {company(game, tally.seats)}, seed {seed}")
     print()
     screen().print(table)
     print(
@@ -191,11 +200,12 @@ def show(game: Game, seed: int, asked: int, tally: Tally) -> None:
 
 
 def summary(game: Game, options: dict[str, Any], seed: int, asked: int, tally: Tally) -> dict[str, Any]:
-    """The results as plain data, seats in order."""
+    """The results as plain data, the seats in order and after them the automatons."""
     return {
         "game": game.name,
         "edition": game.edition,
         "seats": tally.seats,
+        "automatons": list(tally.automatons),
         "options": options,
         "seed": seed,
         "asked": asked,

@@ -170,10 +170,10 @@ class Batch:
                 self.hand.sense(0 if shown < 0 else shown, cython.address(out[row, 0]))
 
     def points(self, out: cython.double[:, ::1]) -> None:
-        """Write each row's victory points, seat by seat."""
+        """Write each row's victory points, player by player: the seats, then the automatons."""
         row: cython.int
         self.room("rows", out.shape[0], self.n)
-        self.room("seats", out.shape[1], self.hand.head.seats)
+        self.room("players", out.shape[1], self.hand.players)
         with cython.nogil:
             for row in range(self.n):
                 self.lift(row)

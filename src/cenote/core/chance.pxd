@@ -12,6 +12,8 @@ cdef inline int roll(unsigned long long* state, int n) noexcept nogil:
     return <int>(((draw(state) >> 32) * <unsigned long long>n) >> 32)
 
 cdef void mix(unsigned long long* state, signed char* items, int n) noexcept nogil
+cdef void sort(signed char* items, int n) noexcept nogil
+cdef void mix_hidden(unsigned long long* state, signed char* items, int n) noexcept nogil
 
 cdef class Chance:
     cdef unsigned long long state

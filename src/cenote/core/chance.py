@@ -7,6 +7,7 @@ import cython
 
 
 def mix(state, items, n):
+    """Shuffle a few small numbers in place."""
     i: cython.int
     j: cython.int
     kept: cython.schar
@@ -15,6 +16,26 @@ def mix(state, items, n):
         kept = items[i]
         items[i] = items[j]
         items[j] = kept
+
+
+def sort(items, n):
+    """Put a few small numbers into ascending order."""
+    i: cython.int
+    j: cython.int
+    item: cython.schar
+    for i in range(1, n):
+        item = items[i]
+        j = i
+        while j > 0 and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item
+
+
+def mix_hidden(state, items, n):
+    """Shuffle what nobody has seen lie: the result depends on which they are and on chance, not on how they lay."""
+    sort(items, n)
+    mix(state, items, n)
 
 
 class Chance:

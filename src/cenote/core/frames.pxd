@@ -21,7 +21,7 @@ cdef struct Frame:
 # The event log (events.py).
 cdef struct Event:
     short code
-    short seat                 # whom it concerns; -1 for the table
+    short seat                 # whom it concerns, automatons counted on from the seats; -1 for the table
     int a
     int b
     int c
@@ -35,11 +35,12 @@ cdef struct Journal:
 cdef struct Head:
     Journal* journal           # first these two, because a state's key leaves them out
     long long known
+    unsigned long long dice    # the generator of what chance gives in play; 0 in a game where it gives nothing
     short seats
+    short automatons           # players without a seat: they never decide, but score
     short to_move              # -1 when the game is over
     short round                # what a record groups its moves under
     short depth
-    unsigned long long dice    # the generator of what chance gives in play; 0 in a game where it gives nothing
     Frame frames[DEPTH]
 
 cdef void give_up(const char* words) noexcept nogil

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from cenote.core.chance import Chance
@@ -13,7 +13,7 @@ from cenote.core.deal import Deal, Field, complete, word
 from cenote.core.errors import BadSetup
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
-from cenote.core.words import Vocabulary
+from cenote.core.words import Vocabulary, seats_text
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,23 @@ class Option:
     default: Any
     choices: tuple[Any, ...]
     meaning: str
+    limits: Mapping[Any, range] = field(default_factory=dict)
+    """The numbers of seats that a choice is for. One that isn't named here, as the default, is for all."""
 
-    def check(self, value: Any) -> Any:
+    def __post_init__(self) -> None:
+        if self.default in self.limits:
+            raise ValueError(f"option {self.name}: the default must be for all numbers of seats")
+
+    def choices_for(self, seats: int) -> tuple[Any, ...]:
+        """What it may be with so many seats."""
+        return tuple(choice for choice in self.choices if choice not in self.limits or seats in self.limits[choice])
+
+    def check(self, value: Any, seats: int) -> Any:
+        """The choice that is given, if it may be taken with so many seats. BadSetup says why not."""
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
+                if choice not in self.choices_for(seats):
+                    raise BadSetup(f"option {self.name}: {word(choice)} is for {seats_text(self.limits[choice])}")
                 return choice
         raise BadSetup(f"option {self.name}: {value!r} is none of {self.allowed}")
 
@@ -40,8 +53,9 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """All choices, for a person to read."""
-        return ", ".join(map(word, self.choices))
+        """All choices, and what limits them, for a person to read."""
+        limits = {choice: f" with {seats_text(seats)}" for choice, seats in self.limits.items()}
+        return ", ".join(word(choice) + limits.get(choice, "") for choice in self.choices)
 
 
 class Game(ABC):
@@ -69,32 +83,36 @@ class Game(ABC):
         **options: Any,
     ) -> State:
         """A new game. The seed draws whatever `deal` doesn't give; without a seed one is taken at random."""
-        chosen = self.check_options(options)
-        fields = self.deal_fields(self.check_seats(seats), chosen)
+        chosen = self.check_options(options, self.check_seats(seats))
+        fields = self.deal_fields(seats, chosen)
         chance = Chance(secrets.randbits(64) if seed is None else seed)
         dice = chance.seed()  # before the deal, so that it is the same however much of the deal is given
         return self.lay_out(seats, complete(fields, seats, deal or {}, chance), chosen, dice)
 
     def deal(self, seats: int, seed: int, given: Mapping[str, Any] | None = None, **options: Any) -> Deal:
         """The deal that `new` makes from the same arguments."""
-        fields = self.deal_fields(self.check_seats(seats), self.check_options(options))
+        fields = self.deal_fields(seats, self.check_options(options, self.check_seats(seats)))
         chance = Chance(seed)
         chance.seed()  # which `new` takes for the dice
         return complete(fields, seats, given or {}, chance)
 
     def check_seats(self, seats: int) -> int:
         if not hasattr(seats, "__index__") or seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            raise BadSetup(f"{self.name} is for {seats_text(self.seats)}, not {seats!r}")
         return seats
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their values; BadSetup says what is wrong with those given."""
+    def check_options(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """All options with their values; BadSetup says what is wrong with those given for so many seats."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {names}")
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        return {name: option.check(given.get(name, option.default), seats) for name, option in known.items()}
+
+    def automatons(self, seats: int) -> tuple[str, ...]:
+        """What people call those who play besides so many seats: they never decide, but score and may win."""
+        return ()
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

@@ -16,6 +16,7 @@ from cenote.core.errors import BadSetup, IllegalMove
 from cenote.core.game import Game
 from cenote.core.record import Record, label, make, unprintable
 from cenote.core.state import State
+from cenote.core.words import seats_text
 
 LABEL = re.compile(r"[0-9]+\.[0-9]+")
 NAME = re.compile(r"\s*name\b")
@@ -287,7 +288,7 @@ class _Reader:
             raise _Damage(f"edition {edition} of {game.name} can't be read, only edition {game.edition}")
         seats = game.check_seats(_whole(take("seats")))
         options = {
-            option.name: option.read(take(f"option {option.name}"))
+            option.name: option.check(option.read(take(f"option {option.name}")), seats)
             for option in game.options
             if f"option {option.name}" in left
         }
@@ -295,7 +296,7 @@ class _Reader:
         deal = self.deal(game, seats, options, take)
         for name, (number, _) in left.items():
             self.number = number
-            raise _Damage(f"there is no {name!r} in {game.name} with {seats} seats")
+            raise _Damage(f"there is no {name!r} in {game.name} with {seats_text(seats)}")
         self.number = here
         comments = {0: "\n".join(self.notes)} if self.notes else {}
         self.notes = []
@@ -311,7 +312,7 @@ class _Reader:
 
     def deal(self, game: Game, seats: int, options: Mapping[str, Any], take: Callable[[str], str]) -> Deal:
         """The dealt things, field by field, so that what is wrong is found on its line."""
-        fields = game.deal_fields(seats, game.check_options(options))
+        fields = game.deal_fields(seats, game.check_options(options, seats))
         deal: Deal = {}
         for field in fields:
             if isinstance(field, Picks):

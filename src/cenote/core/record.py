@@ -59,8 +59,7 @@ class Record:
     _made: list[int | None] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        self.options = self.game.check_options(self.options)
-        self.game.check_seats(self.seats)
+        self.options = self.game.check_options(self.options, self.game.check_seats(self.seats))
         self.deal = outline(self.game.deal_fields(self.seats, self.options), self.seats, self.deal)
         if len(self.names) > self.seats:
             raise BadSetup(f"{len(self.names)} names are given, {self.seats} play")
@@ -148,7 +147,7 @@ class Record:
 
     @property
     def result(self) -> list[float] | None:
-        """The points of each seat once the game is over."""
+        """The points of each player once the game is over: of the seats, then of the automatons."""
         state = self._latest()
         return state.points() if state.over else None
 

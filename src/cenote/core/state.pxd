@@ -9,12 +9,12 @@ cdef class State:
     cdef int count            # how many legal moves are in `moves`; -1 when they are not known yet
     cdef short moves[MOST]
 
-    # What a game provides, all of it without the interpreter.
+    # What a game provides, all of it without the interpreter. Players are the seats and after them the automatons.
     cdef int fill(self, short* out) noexcept nogil           # write the legal moves, ascending; say how many
     cdef void resolve(self, int move) noexcept nogil         # answer the question on top with a legal move
     cdef void work(self) noexcept nogil                      # do the work on top of the stack
-    cdef void reckon(self, double* points) noexcept nogil    # victory points of each seat
-    cdef void rank(self, int* places) noexcept nogil         # places of each seat, when over
+    cdef void reckon(self, double* points) noexcept nogil    # victory points of each player
+    cdef void rank(self, int* places) noexcept nogil         # places of each player, when over
     cdef void redeal(self, int seat, unsigned long long* chance) noexcept nogil  # what `seat` (-1: a spectator) can't know
     cdef int sense(self, int seat, float* out) noexcept nogil  # write what `seat` knows as numbers; say how many
 

@@ -17,6 +17,7 @@ from cython.cimports.cenote.core.frames import FORCED, WORK, Journal, give_up, t
 from cython.cimports.libc.string import memcpy
 
 from cenote.core.errors import IllegalMove, Reason
+from cenote.core.words import seats_text
 
 if TYPE_CHECKING:
     from cenote.core.game import Game
@@ -145,8 +146,13 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many decide."""
         return self.head.seats
+
+    @property
+    def players(self) -> int:
+        """How many score: the seats, and after them the automatons, which play without ever deciding."""
+        return self.head.seats + self.head.automatons
 
     @property
     def to_move(self) -> int:
@@ -218,20 +224,20 @@ class State:
         return self.explain(move) or Reason("not_now")
 
     def points(self) -> list[float]:
-        """Victory points as the score track shows them."""
+        """Each player's victory points as the score track shows them: the seats', then the automatons'."""
         i: cython.int
         points: cython.double[16]
         self.reckon(points)
-        return [points[i] for i in range(self.head.seats)]
+        return [points[i] for i in range(self.players)]
 
     def standing(self) -> list[int]:
-        """When over: the place of each seat after every tie-break, from 1; equal places are shared."""
+        """When over: the place of each player after every tie-break, from 1; equal places are shared."""
         i: cython.int
         places: cython.int[16]
         if self.head.to_move >= 0:
             raise ValueError("the game is not over")
         self.rank(places)
-        return [places[i] for i in range(self.head.seats)]
+        return [places[i] for i in range(self.players)]
 
     def log(self) -> State:
         """Keep an event log from now on; the state itself, for chaining. Copies do not take it along."""
@@ -295,8 +301,8 @@ class State:
 
     def __repr__(self) -> str:
         if self.over:
-            return f"<{self.game.name}, {self.seats} seats, over: {self.points()}>"
-        return f"<{self.game.name}, {self.seats} seats, round {self.round}, seat {self.to_move} to move>"
+            return f"<{self.game.name}, {seats_text(self.seats)}, over: {self.points()}>"
+        return f"<{self.game.name}, {seats_text(self.seats)}, round {self.round}, seat {self.to_move} to move>"
 
 
 def restore(cls: type, raw: bytes) -> State:

@@ -1,4 +1,4 @@
-"""Words for what the compiled modules keep as numbers: pending decisions and events."""
+"""Words for what is kept as numbers: pending decisions, events, numbers of seats."""
 
 from __future__ import annotations
 
@@ -10,6 +10,14 @@ from cenote.core.errors import BadSetup
 
 Values = tuple[Any, ...] | range
 """What an argument may be: the words for 0, 1, 2 …, or a range of numbers that stand for themselves."""
+
+
+def seats_text(seats: int | range) -> str:
+    """A number of seats, or from which to which there may be, as people write it."""
+    least, most = (seats, seats) if isinstance(seats, int) else (seats[0], seats[-1])
+    if least == most:
+        return "1 seat" if most == 1 else f"{most} seats"
+    return f"{least} to {most} seats"
 
 
 @dataclass(frozen=True)

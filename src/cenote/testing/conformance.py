@@ -26,11 +26,11 @@ __all__ = ["CHECKS", "Check", "Walk", "check", "walks"]
 CHECKS: tuple[Check, ...] = tuple(each for part in (contract, positions, honesty, numbers) for each in checks_in(part))
 
 
-def variants(game: Game) -> Iterator[dict[str, Any]]:
-    """The options as they are by default, and each other choice of each option alone."""
+def variants(game: Game, seats: int) -> Iterator[dict[str, Any]]:
+    """The options as they are by default, and each other choice of each option alone that is for so many seats."""
     yield {}
     for option in game.options:
-        for choice in option.choices:
+        for choice in option.choices_for(seats):
             if choice != option.default:
                 yield {option.name: choice}
 
@@ -39,7 +39,7 @@ def walks(game: Game, seeds: Iterable[int] = (1,)) -> Iterator[Walk]:
     """Games with every number of seats, every option and these seeds."""
     seeds = list(seeds)
     for seats in game.seats:
-        for options in variants(game):
+        for options in variants(game, seats):
             for seed in seeds:
                 yield Walk(game, seats, seed, **options)
 

@@ -7,6 +7,7 @@ import math
 import re
 from typing import Any
 
+from cenote.core.deal import word
 from cenote.core.errors import BadSetup, IllegalMove, Reason
 from cenote.core.state import MOST, State  # type: ignore[attr-defined]  # an enum of the .pxd
 from cenote.testing.walks import Walk, check, difference, plain, same, seen
@@ -47,6 +48,7 @@ def legal_moves_are_sound(walk: Walk) -> None:
         assert len(legal) <= MOST, f"{len(legal)} legal moves are more than {MOST}"
         same(state.tokens(), [walk.game.moves.token(move) for move in legal], "tokens and legal moves disagree")
         same(state.seats, walk.seats, "the number of seats has changed")
+        same(state.players, walk.players, "the players are not the seats and the automatons")
         assert -1 <= state.to_move < state.seats, f"there is no seat {state.to_move}"
         same(state.over, state.to_move == -1, "the game is over when no seat is to move")
         same(bool(legal), not state.over, "there are legal moves until the game is over, and none after")
@@ -97,7 +99,7 @@ def every_move_changes_the_key(walk: Walk) -> None:
 def points_and_places_agree(walk: Walk) -> None:
     for state in walk.states():
         points = state.points()
-        same(len(points), walk.seats, "points for another number of seats")
+        same(len(points), walk.players, "points for another number of players")
         assert all(math.isfinite(each) for each in points), f"points without end: {points}"
         if not state.over:
             try:
@@ -106,7 +108,7 @@ def points_and_places_agree(walk: Walk) -> None:
                 continue
             raise AssertionError(f"places {places} before the game is over")
         places = state.standing()
-        same(len(places), walk.seats, "places for another number of seats")
+        same(len(places), walk.players, "places for another number of players")
         for place in places:
             same(place, 1 + sum(other < place for other in places), f"{places}: places count those before them")
         for place, score in zip(places, points, strict=True):
@@ -170,6 +172,12 @@ def setups_are_checked(walk: Walk) -> None:
         ("an unknown option", seats, {"no such option": 1}),
         ("an unknown field", seats, {**options, "deal": {"no such field": 1}}),
         *((f"a wrong {option.name}", seats, {option.name: object()}) for option in game.options),
+        *(
+            (f"{option.name}={word(choice)} with another number of seats", seats, {option.name: choice})
+            for option in game.options
+            for choice in option.choices
+            if choice not in option.choices_for(seats)
+        ),
     ]
     for what, number, arguments in wrong:
         try:

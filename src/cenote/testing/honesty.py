@@ -82,7 +82,7 @@ def unseen(walk: Walk, state: State, seat: int | None) -> dict[str, list[str]]:
 
 def fields(walk: Walk) -> list[Draw]:
     """What is drawn in the deal."""
-    every = walk.game.deal_fields(walk.seats, walk.game.check_options(walk.options))
+    every = walk.game.deal_fields(walk.seats, walk.game.check_options(walk.options, walk.seats))
     return [field for field in every if isinstance(field, Draw)]
 
 
@@ -102,7 +102,7 @@ def imagined_games_can_be_played(walk: Walk) -> None:
                 walk.game.load(other.dump()).key(), other.key(), f"what seat {seat} imagines can't be dumped and loaded"
             )
             play_on(other, chance, f"a game played on from what seat {seat} imagines")
-            same(len(other.standing()), walk.seats, "places for another number of seats")
+            same(len(other.standing()), walk.players, "places for another number of players")
 
 
 @check
@@ -188,7 +188,7 @@ def swapped(walk: Walk, chance: Chance) -> Deal:
     """The deal with two different things of one pool swapped, one of which may not have been dealt at all, or with
     one of several picks made again."""
     deal = walk.deal()
-    every = walk.game.deal_fields(walk.seats, walk.game.check_options(walk.options))
+    every = walk.game.deal_fields(walk.seats, walk.game.check_options(walk.options, walk.seats))
     open_to_change = [field for field in every if isinstance(field, Draw | Picks) and field.count]
     if not open_to_change:
         return deal

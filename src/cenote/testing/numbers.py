@@ -59,6 +59,7 @@ class Rows:
         self.states = [walk.new(walk.seed + i) for i in range(ROWS)]
         self.batch = Batch(self.states)
         self.seats = walk.seats
+        self.players = walk.players
         self.n_moves = len(walk.game.moves)
         self.size = walk.game.observation_size(walk.seats)
 
@@ -78,12 +79,13 @@ class Rows:
         same(list(to_move), [state.to_move for state in self.states], "the batch asks other seats")
         masks = bytearray(ROWS * self.n_moves)
         self.batch.masks(memoryview(masks).cast("B", (ROWS, self.n_moves)))
-        points = array("d", bytes(8 * ROWS * self.seats))
-        self.batch.points(memoryview(points).cast("B").cast("d", (ROWS, self.seats)))
+        points = array("d", bytes(8 * ROWS * self.players))
+        self.batch.points(memoryview(points).cast("B").cast("d", (ROWS, self.players)))
         for row, state in enumerate(self.states):
             mask = masks[row * self.n_moves : (row + 1) * self.n_moves]
             same([move for move, legal in enumerate(mask) if legal], state.legal(), f"row {row} has other legal moves")
-            same(list(points[row * self.seats : (row + 1) * self.seats]), state.points(), f"row {row} has other points")
+            own = list(points[row * self.players : (row + 1) * self.players])
+            same(own, state.points(), f"row {row} has other points")
             same(self.batch[row].key(), state.key(), f"row {row} is another position")
 
     def check_observations(self) -> None:

@@ -14,6 +14,7 @@ from cenote.core.chance import Chance
 from cenote.core.game import Game
 from cenote.core.record import Record
 from cenote.core.state import State
+from cenote.core.words import seats_text
 
 LONGEST = 100_000
 """No game has so many decisions."""
@@ -29,6 +30,11 @@ class Walk:
         self.options = options
         self.made: list[int] = []
         """The moves made so far."""
+
+    @property
+    def players(self) -> int:
+        """How many score."""
+        return self.seats + len(self.game.automatons(self.seats))
 
     def new(self, seed: int | None = None, deal: dict[str, Any] | None = None) -> State:
         """The first position, or that of another seed or a given deal."""
@@ -74,7 +80,7 @@ class Walk:
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.options.items())
-        return f"{self.game.name}, {self.seats} seats, seed {self.seed}{options}"
+        return f"{self.game.name}, {seats_text(self.seats)}, seed {self.seed}{options}"
 
     def reproduction(self) -> str:
         """Python that leads to the position that the check saw last."""

@@ -10,6 +10,7 @@ import pytest
 
 from cenote import State
 from cenote.games.tzolkin.components import WEALTH_IDS
+from tests.even import even
 from tests.games.tzolkin.positions import game
 
 WORLDS = 3000
@@ -29,14 +30,6 @@ def kept_places(state: State, viewer: int | None) -> Counter[tuple[int, ...]]:
     """Which of the four tiles of seat 0 this viewer holds to have been kept."""
     players = [world["players"][0] for world in imagined(state, viewer)]
     return Counter(tuple(map(player["wealth_dealt"].index, player["wealth_kept"])) for player in players)
-
-
-def even(counted: Counter[Any], shares: dict[Any, float]) -> bool:
-    """Does each come up as often as it should, and nothing else? With these seeds that is no matter of luck."""
-    fair = {thing: share * WORLDS / sum(shares.values()) for thing, share in shares.items()}
-    return counted.keys() == fair.keys() and all(
-        abs(counted[thing] - fair[thing]) < 4 * fair[thing] ** 0.5 for thing in fair
-    )
 
 
 @pytest.mark.rule("1.6")

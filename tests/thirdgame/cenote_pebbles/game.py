@@ -38,11 +38,14 @@ class Pebbles(Game):
     name = "pebbles"
     title = "Pebbles"
     edition = 1
-    seats = range(2, 5)
-    options = (Option("heaps", 3, (2, 3), "how many heaps there are"),)
+    seats = range(1, 5)
+    options = (Option("heaps", 3, (2, 3), "how many heaps there are", {2: range(2, 4)}),)
     secret_kinds = frozenset({"keep"})
     moves = move_table()
     events = EVENTS
+
+    def automatons(self, seats: int) -> tuple[str, ...]:
+        return ("the cenote",) if seats == 1 else ()
 
     def deal_fields(self, seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
         return Draw("pebbles", NUMBERS, 3, each_seat=True), Pick("tide", (5, 6, 7))

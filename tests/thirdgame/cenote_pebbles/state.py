@@ -158,18 +158,23 @@ class PebblesState(State):
             if self.head.to_move < 0:
                 for i in range(self.kept(seat), PEBBLES):
                     points[seat] += self.s.places[i] == HAND + seat
+        if self.head.automatons:
+            points[self.head.seats] = 0
+            for i in range(PEBBLES):
+                points[self.head.seats] += 6 * (self.s.places[i] == CENOTE)
 
     def rank(self, places):
-        """Places by points, then by pebbles in hand. (P5)"""
+        """Places by points, then by pebbles in hand, of which the cenote has none. (P5, P6)"""
         points: cython.double[SEATS]
-        seat: cython.int
+        players: cython.int = self.head.seats + self.head.automatons
+        player: cython.int
         other: cython.int
         self.reckon(points)
-        for seat in range(self.head.seats):
-            places[seat] = 1
-            for other in range(self.head.seats):
-                ahead: cython.double = points[other] - points[seat]
-                places[seat] += ahead > 0 or (ahead == 0 and self.in_hand(other) > self.in_hand(seat))
+        for player in range(players):
+            places[player] = 1
+            for other in range(players):
+                ahead: cython.double = points[other] - points[player]
+                places[player] += ahead > 0 or (ahead == 0 and self.in_hand(other) > self.in_hand(player))
 
     # ---- who sees what -------------------------------------------------------------------------------------
 
@@ -273,6 +278,7 @@ def first_position(deal: Deal, heaps: int) -> PebblesState:
     """The position after the deal: everybody is asked which pebble to keep. (P1)"""
     state: PebblesState = PebblesState()
     state.head.seats = len(deal["pebbles"])
+    state.head.automatons = state.seats == 1
     for seat, hand in enumerate(deal["pebbles"]):
         for pebble in hand:
             state.s.places[int(pebble) - 1] = HAND + seat
@@ -289,6 +295,7 @@ def load(position: Mapping[str, Any], seats: range) -> PebblesState:
     state: PebblesState = PebblesState()
     try:
         state.head.seats = number(position["seats"], seats)
+        state.head.automatons = state.seats == 1
         state.head.to_move = number(position["to_move"], range(-1, state.seats))
         state.head.round = number(position["round"], range(100))
         for heap in range(HEAPS):

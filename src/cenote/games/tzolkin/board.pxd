@@ -1,5 +1,6 @@
 # The table in front of the players, as one flat struct, and everything printed, as flat arrays.
 from cenote.core.frames cimport Head
+from cenote.core.hands cimport Hand
 
 cdef enum:
     SEATS = 4
@@ -48,7 +49,6 @@ cdef enum:
     OFFER = 6
     MOST_MONUMENTS = 6
     MOST_WORKERS = 6
-    DEALT = 4
     FOOD_DAYS = 4
     LAST_SACRED = 9      # the last action of Chichen Itza
 
@@ -151,8 +151,7 @@ cdef struct Player:
     signed char level[TRACKS]
     signed char corn_tiles
     signed char wood_tiles
-    signed char dealt[DEALT]         # wealth tiles, ascending; NO_TILE where none is known
-    signed char kept                 # bits: which of them
+    Hand wealth                      # starting wealth tiles
     unsigned long long built         # bits: buildings and monuments
 
 cdef struct Table:

@@ -6,6 +6,7 @@ Nothing can be loaded that the rules could not go on from: whatever is asked, no
 
 import cython
 from cython.cimports.cenote.core.frames import Frame, top
+from cython.cimports.cenote.core.hands import DEALT, KEPT, UNKNOWN, count_kept
 from cython.cimports.cenote.core.state import MOST
 from cython.cimports.cenote.games.tzolkin.board import (
     ARCHITECTURE,
@@ -15,7 +16,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     ASK_PLACE,
     BUILD_ONE,
     BUILT,
-    DEALT,
     FIRST_SPACE,
     MOST_MONUMENTS,
     NO_TILE,
@@ -93,7 +93,7 @@ def check_tiles(t: cython.pointer[Table]) -> cython.int:
         if t.head.frames[i].kind == ASK_ARCHITECTURE or t.head.frames[i].kind == WORK_OWN:
             found[t.head.frames[i].a] += 1
     for seat in range(t.head.seats):
-        count_tiles(t.player[seat].dealt, DEALT, found)
+        count_tiles(t.player[seat].wealth.dealt, DEALT, found)
         for i in range(BUILT):
             found[i] += owns(cython.address(t.player[seat]), i)
     for i in range(TILES):
@@ -150,14 +150,15 @@ def check_choices(t: cython.pointer[Table]) -> cython.int:
     seats: cython.int = t.head.seats
     turn: cython.int = (t.head.to_move - t.first + seats) % seats
     seat: cython.int
+    kept: cython.int
     i: cython.int
     for i in range(seats):
         seat = (t.first + i) % seats
-        kept = [tile for tile in range(DEALT) if (t.player[seat].kept >> tile) & 1]
-        if t.player[seat].dealt[0] == NO_TILE:
+        kept = count_kept(cython.address(t.player[seat].wealth))
+        if t.player[seat].wealth.dealt[0] == UNKNOWN:
             raise BadSetup(f"player {seat}: wealth_dealt: {DEALT} tiles are needed to choose from")
-        if (i < turn and len(kept) != 2) or (i == turn and len(kept) > 1) or (i > turn and kept):
-            raise BadSetup(f"player {seat}: wealth_kept: {len(kept)} tiles can't have been chosen by now")
+        if (i < turn and kept != KEPT) or (i == turn and kept == KEPT) or (i > turn and kept > 0):
+            raise BadSetup(f"player {seat}: wealth_kept: {kept} tiles can't have been chosen by now")
     return 0
 
 

@@ -7,11 +7,11 @@ counts are counts, flags are 0 or 1, points are points.
 
 import cython
 from cython.cimports.cenote.core.frames import Frame
+from cython.cimports.cenote.core.hands import DEALT, UNKNOWN, Hand, is_kept, knows
 from cython.cimports.cenote.games.tzolkin.board import (
     BUILDINGS,
     BUILT,
     CHICHEN_ITZA,
-    DEALT,
     EMPTY,
     FIELD_GROUPS,
     FOOD_DAYS,
@@ -174,8 +174,9 @@ def write_player(
     t: cython.pointer[Table], seat: cython.int, viewer: cython.int, out: cython.p_float, n: cython.int
 ) -> cython.int:
     player: cython.pointer[Player] = cython.address(t.player[seat])
+    hand: cython.pointer[Hand] = cython.address(player.wealth)
+    own: cython.bint = seat == viewer
     i: cython.int
-    kept: cython.bint
     out[n] = player.score / cython.cast(cython.float, QUARTERS)
     out[n + 1] = player.corn
     n += 2
@@ -202,13 +203,12 @@ def write_player(
     for i in range(2 * WEALTH_TILES):
         out[n + i] = 0
     for i in range(DEALT):
-        kept = (player.kept >> i) & 1
-        if player.dealt[i] == NO_TILE:
+        if hand.dealt[i] == UNKNOWN:
             continue
-        if seat == viewer:
-            out[n + player.dealt[i] - WEALTH] = 1
-        if kept and (seat == viewer or t.head.round > 0):
-            out[n + WEALTH_TILES + player.dealt[i] - WEALTH] = 1
+        if own:
+            out[n + hand.dealt[i] - WEALTH] = 1
+        if is_kept(hand, i) and knows(hand, i, own, t.head.round > 0):
+            out[n + WEALTH_TILES + hand.dealt[i] - WEALTH] = 1
     return n + 2 * WEALTH_TILES
 
 

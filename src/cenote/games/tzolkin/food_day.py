@@ -3,10 +3,10 @@
 
 import cython
 from cython.cimports.cenote.core.events import note
+from cython.cimports.cenote.core.hands import DEALT, Hand, is_kept
 from cython.cimports.cenote.games.tzolkin.board import (
     BUILT,
     CORN,
-    DEALT,
     EMPTY,
     EV_FED,
     EV_FOOD_DAY,
@@ -57,6 +57,7 @@ def hold_food_day(t):
 @cython.exceptval(check=False)
 def saved(player: cython.pointer[Player], op: cython.int) -> cython.int:
     """What buildings and starting wealth save in feeding: workers that need nothing, or corn for each worker."""
+    hand: cython.pointer[Hand] = cython.address(player.wealth)
     n: cython.int = 0
     tile: cython.int
     i: cython.int
@@ -64,10 +65,10 @@ def saved(player: cython.pointer[Player], op: cython.int) -> cython.int:
         if owns(player, tile) and printed.effects[tile] > 0 and printed.effect[tile][0].op == op:
             n += printed.effect[tile][0].n
     for tile in range(DEALT):
-        if (player.kept >> tile) & 1:
-            for i in range(printed.effects[player.dealt[tile]]):
-                if printed.effect[player.dealt[tile]][i].op == op:
-                    n += printed.effect[player.dealt[tile]][i].n
+        if is_kept(hand, tile):
+            for i in range(printed.effects[hand.dealt[tile]]):
+                if printed.effect[hand.dealt[tile]][i].op == op:
+                    n += printed.effect[hand.dealt[tile]][i].n
     return n
 
 

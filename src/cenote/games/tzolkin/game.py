@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from cenote.core.deal import Deal, Field
 from cenote.core.errors import BadSetup
 from cenote.core.game import Game, Option
+from cenote.core.given import whole
 from cenote.core.state import State
 from cenote.games.tzolkin import deal as dealing
 from cenote.games.tzolkin.events import EVENTS
 from cenote.games.tzolkin.features import names
-from cenote.games.tzolkin.given import whole
 from cenote.games.tzolkin.moves import TABLE
 from cenote.games.tzolkin.state import lay_out, load
 from cenote.games.tzolkin.text import board
@@ -46,11 +46,11 @@ class Tzolkin(Game):
             raise BadSetup(f"position: a mapping is needed, not {position!r}")
         if position.get("game", self.name) != self.name:
             raise BadSetup(f"game: {position['game']!r} is not {self.name}")
-        whole(position.get("seats"), self.seats[0], self.seats[-1], "seats")
+        seats = whole(position.get("seats"), self.seats[0], self.seats[-1], "seats")
         options = position.get("options", {})
         if not isinstance(options, Mapping):
             raise BadSetup(f"options: a mapping is needed, not {options!r}")
-        return load(position, self.check_options(options))
+        return load(position, self.check_options(options, seats))
 
     def seal(self, deal: Deal, state: State, seat: int | None) -> Deal:
         return dealing.seal(deal, state.dump(), seat)

@@ -7,12 +7,12 @@ offer. docs/notation.md lists the entries.
 
 import cython
 from cython.cimports.cenote.core.frames import push
+from cython.cimports.cenote.core.hands import DEALT, KEPT, UNKNOWN, Hand, deal_to, is_kept, keep
 from cython.cimports.cenote.games.tzolkin.board import (
     ASK_DAYS,
     ASK_KEEP,
     BUILDINGS,
     BUILT,
-    DEALT,
     EMPTY,
     FIELD_GROUPS,
     FOOD_DAYS,
@@ -38,6 +38,7 @@ from cython.cimports.cenote.games.tzolkin.consistency import check_table, stage
 from cython.cimports.cenote.games.tzolkin.set_up import clear_table
 
 from cenote.core.errors import BadSetup
+from cenote.core.given import entries, seat_number, tile_list, whole
 from cenote.games.tzolkin import pending
 from cenote.games.tzolkin.components import (
     AGE_IDS,
@@ -53,7 +54,7 @@ from cenote.games.tzolkin.components import (
     WEALTH_IDS,
     by_seats,
 )
-from cenote.games.tzolkin.given import entries, quarters, seat_number, tile_list, whole
+from cenote.games.tzolkin.given import quarters
 
 MOST_GOODS = 10**6  # far more than any game brings, and little enough to be counted and traded in C
 GROUPS = tuple(str(action) for action in range(2, 2 + FIELD_GROUPS))
@@ -112,6 +113,7 @@ def frames_of(t: cython.pointer[Table]) -> list:
 
 @cython.cfunc
 def write_player(player: cython.pointer[Player]) -> dict:
+    hand: cython.pointer[Hand] = cython.address(player.wealth)
     i: cython.int
     return {
         "points": player.score / cython.cast(cython.double, QUARTERS),
@@ -127,8 +129,8 @@ def write_player(player: cython.pointer[Player]) -> dict:
         "wood_tiles": player.wood_tiles,
         "buildings": [TILE_IDS[i] for i in range(BUILDINGS) if owns(player, i)],
         "monuments": [TILE_IDS[i] for i in range(BUILDINGS, BUILT) if owns(player, i)],
-        "wealth_dealt": [TILE_IDS[player.dealt[i]] for i in range(DEALT) if player.dealt[i] != NO_TILE],
-        "wealth_kept": [TILE_IDS[player.dealt[i]] for i in range(DEALT) if (player.kept >> i) & 1],
+        "wealth_dealt": [TILE_IDS[hand.dealt[i]] for i in range(DEALT) if hand.dealt[i] != UNKNOWN],
+        "wealth_kept": [TILE_IDS[hand.dealt[i]] for i in range(DEALT) if is_kept(hand, i)],
     }
 
 
@@ -295,28 +297,25 @@ def read_player(t: cython.pointer[Table], seat: cython.int, given: object) -> cy
     player.corn_tiles = whole(given.get("corn_tiles", 0), 0, 16, f"{where}: corn_tiles")
     player.wood_tiles = whole(given.get("wood_tiles", 0), 0, 12, f"{where}: wood_tiles")
     for name, allowed in (("buildings", BUILDING_IDS), ("monuments", MONUMENT_IDS)):
-        for tile in tile_list(given.get(name, []), allowed, len(allowed), f"{where}: {name}"):
+        for tile in tile_list(given.get(name, []), TILE, allowed, len(allowed), f"{where}: {name}"):
             player.built |= cython.cast(cython.ulonglong, 1) << cython.cast(cython.int, TILE[tile])
-    read_wealth(t, player, given, where)
+    read_wealth(cython.address(player.wealth), given, where)
     return 0
 
 
 @cython.cfunc
 @cython.exceptval(-1)
-def read_wealth(t: cython.pointer[Table], player: cython.pointer[Player], given: object, where: str) -> cython.int:
+def read_wealth(hand: cython.pointer[Hand], given: object, where: str) -> cython.int:
     """The tiles dealt, and which of them were kept; the kept ones alone will do."""
-    i: cython.int
-    kept = tile_list(given.get("wealth_kept", []), WEALTH_IDS, 2, f"{where}: wealth_kept")
-    dealt = tile_list(given.get("wealth_dealt", kept), WEALTH_IDS, DEALT, f"{where}: wealth_dealt")
+    kept = tile_list(given.get("wealth_kept", []), TILE, WEALTH_IDS, KEPT, f"{where}: wealth_kept")
+    dealt = tile_list(given.get("wealth_dealt", kept), TILE, WEALTH_IDS, DEALT, f"{where}: wealth_dealt")
     for tile in kept:
         if tile not in dealt:
             raise BadSetup(f"{where}: wealth_kept: {tile} was not dealt")
-    in_order = sorted(dealt, key=TILE_IDS.index)
-    gap: cython.int = DEALT - len(in_order)  # unknown tiles come first, as they sort
-    for i in range(len(in_order)):
-        player.dealt[gap + i] = TILE[in_order[i]]
-        if in_order[i] in kept:
-            player.kept |= 1 << (gap + i)
+    for tile in dealt:
+        deal_to(hand, TILE[tile])
+    for tile in kept:
+        keep(hand, TILE[tile])
     return 0
 
 
@@ -374,15 +373,17 @@ def read_tiles(t: cython.pointer[Table], position: object) -> cython.int:
     i: cython.int
     seats: cython.int = t.head.seats
     rows = entries(position.get("buildings", {}), ("row", "stack_1", "stack_2"), "buildings")
-    tile_list(rows.get("row", []), AGE_IDS[t.age], OFFER, "buildings: row")
+    tile_list(rows.get("row", []), TILE, AGE_IDS[t.age], OFFER, "buildings: row")
     stacks = [
-        tile_list(rows.get(f"stack_{age + 1}", []), AGE_IDS[age], len(AGE_IDS[age]), f"buildings: stack_{age + 1}")
+        tile_list(
+            rows.get(f"stack_{age + 1}", []), TILE, AGE_IDS[age], len(AGE_IDS[age]), f"buildings: stack_{age + 1}"
+        )
         for age in (0, 1)
     ]
     if stacks[0] and t.age == 1:
         raise BadSetup("buildings: stack_1 is out of the game in age 2")
-    tile_list(position.get("monuments", []), MONUMENT_IDS, seats + 2, "monuments")
-    drawn = tile_list(position.get("neutral_tiles", []), WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
+    tile_list(position.get("monuments", []), TILE, MONUMENT_IDS, seats + 2, "monuments")
+    drawn = tile_list(position.get("neutral_tiles", []), TILE, WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
     for i, tile in enumerate(rows.get("row", [])):
         t.offer[i] = NO_TILE if tile is None else TILE[tile]
     for age in (0, 1):

@@ -8,6 +8,7 @@ no difference are offered in one order: `take_back_first` says that this one com
 
 import cython
 from cython.cimports.cenote.core.frames import Frame, top
+from cython.cimports.cenote.core.hands import DEALT, Hand, is_kept
 from cython.cimports.cenote.games.tzolkin.board import (
     ARCHITECTURE,
     ASK_ACTION,
@@ -31,7 +32,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     BUILD_WITH_CORN,
     BUILDINGS,
     CHICHEN_ITZA,
-    DEALT,
     FIRST_SPACE,
     MOST_WORKERS,
     NOBODY,
@@ -261,11 +261,11 @@ def why_trade(t: cython.pointer[Table], move: cython.int) -> object:
 
 @cython.cfunc
 def why_keep(t: cython.pointer[Table], tile: cython.int) -> object:
-    player: cython.pointer[Player] = mover(t)
+    hand: cython.pointer[Hand] = cython.address(mover(t).wealth)
     i: cython.int
     for i in range(DEALT):
-        if player.dealt[i] == tile:
-            if (player.kept >> i) & 1:
+        if hand.dealt[i] == tile:
+            if is_kept(hand, i):
                 return Reason("already_kept")
-            return Reason("take_back_first") if player.kept else Reason("another_first")
+            return Reason("take_back_first") if hand.kept else Reason("another_first")
     return Reason("not_among_your_tiles")

@@ -2,10 +2,10 @@
 """The table before the first decision (rules 2)."""
 
 import cython
+from cython.cimports.cenote.core.hands import clear_hand, deal_to
 from cython.cimports.cenote.games.tzolkin.board import (
     BUILDINGS,
     CHICHEN_ITZA,
-    DEALT,
     EMPTY,
     FIELD_GROUPS,
     GEARS,
@@ -57,7 +57,7 @@ def clear_table(t, seats, options):
         t.player[seat].hand = t.player[seat].workers
         for i in range(TEMPLES):
             t.player[seat].temple[i] = START_STEP
-        memset(cython.address(t.player[seat].dealt[0]), NO_TILE, DEALT)
+        clear_hand(cython.address(t.player[seat].wealth))
     return 0
 
 
@@ -78,8 +78,8 @@ def set_up(t, seats, deal, options):
     refill(t)
     t.head.known = 0
     for seat in range(seats):
-        for i, tile in enumerate(sorted(deal["wealth"][seat], key=TILE.__getitem__)):
-            t.player[seat].dealt[i] = TILE[tile]
+        for tile in deal["wealth"][seat]:
+            deal_to(cython.address(t.player[seat].wealth), TILE[tile])
     place_neutral_workers(t, deal["neutral"], by_seats(PRINTED["setup"]["neutral_workers"], seats))
     begin_choosing_wealth(t)
     return 0
