@@ -376,6 +376,7 @@ def test_perft_begins_in_a_position(run: Command, tmp_path: Path) -> None:
         ("[]", f"{path} holds no position"),
         ("[" * 100_000, f"{path} is not JSON"),
         ('{"seats": 9}', "seats: 9 is not a whole number from 2 to 4"),
+        ('{"seats": 2, "gears": {"tikal": {"3": 0, "3": 1}}}', "the position says '3' twice in one place"),
     ):
         path.write_text(wrong, encoding="utf-8")
         outcome = run("perft", GAME, "--depth", 1, "--position", path)

@@ -141,9 +141,6 @@ class Shells(Game):
     def load(self, position: Mapping[str, Any]) -> Any:
         raise BadSetup("positions of shells can't be loaded")
 
-    def observation_size(self, seats: int) -> int:
-        return 0
-
     def feature_names(self, seats: int) -> list[str]:
         return []
 

@@ -28,6 +28,13 @@ def test_a_number_below_is_a_share_of_the_upper_half(seed: int, n: int) -> None:
     assert Chance(seed).below(n) == (Chance(seed).seed() >> 32) * n >> 32
 
 
+@given(st.integers(0, 2**64 - 1), st.integers(0, 30))
+def test_picks_are_made_one_after_the_other(seed: int, count: int) -> None:
+    one, other = Chance(seed), Chance(seed)
+    assert one.picks(("ash", 5, None), count) == [("ash", 5, None)[other.below(3)] for _ in range(count)]
+    assert one.seed() == other.seed()
+
+
 @given(st.integers(), st.lists(st.integers(), max_size=30))
 def test_shuffling_loses_nothing_and_can_be_repeated(seed: int, items: list[int]) -> None:
     one, other = list(items), list(items)
@@ -56,3 +63,8 @@ def test_a_seed_counts_modulo_two_to_the_64() -> None:
 def test_there_is_no_number_below_nothing(n: int) -> None:
     with pytest.raises(ValueError, match="at least 1"):
         Chance(1).below(n)
+
+
+def test_nothing_is_picked_from_nothing() -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        Chance(1).picks((), 2)

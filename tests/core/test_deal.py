@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cenote.core.chance import Chance
-from cenote.core.deal import UNSEEN, Deal, Draw, Pick, complete, outline
+from cenote.core.deal import UNSEEN, Deal, Draw, Field, Pick, Picks, complete, outline
 from cenote.core.errors import BadSetup
 
 POOL = ("ash", "bay", "bay", "cob", "dun", "elm", "fir", "gum", "hay")
@@ -107,4 +107,83 @@ def test_a_row_keeps_its_order() -> None:
 def test_what_does_not_fit_is_refused(given: dict[str, Any], words: str) -> None:
     with pytest.raises(BadSetup) as refused:
         whole(1, given)
+    assert str(refused.value) == f"deal: {words}"
+
+
+# ---- places shuffled in, throws, and a pile of its own -------------------------------------------------------
+
+FLAGS = ("red", "white")
+MARKED: tuple[Field, ...] = (
+    Draw("row", POOL, 3),
+    Picks("dice", (1, 2, 3, 4, 5, 6), count=4),
+    Draw("stack", POOL, 8, markers=FLAGS),
+    Draw("again", POOL, 9, pile="again"),
+)
+
+
+def marked(seed: int, given: dict[str, Any] | None = None) -> Deal:
+    return complete(MARKED, 1, given or {}, Chance(seed))
+
+
+def test_a_seed_gives_the_same_deal_everywhere() -> None:
+    assert whole(1) == {
+        "hands": [["elm", "hay"], ["bay", "fir"], ["cob", "gum"]],
+        "row": ["ash", "bay", "dun"],
+        "tide": 5,
+        "storm": True,
+    }
+    assert marked(1) == {
+        "row": ["fir", "hay", "elm"],
+        "dice": [4, 5, 5, 6],
+        "stack": ["bay", "white", "cob", "red", "gum", "bay", "dun", "ash"],
+        "again": ["elm", "ash", "bay", "dun", "gum", "cob", "hay", "fir", "bay"],
+    }
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1), st.data())
+def test_markers_are_shuffled_in_once_each(seed: int, other_seed: int, data: st.DataObject) -> None:
+    deal = marked(seed)
+    seen = {name: [UNSEEN if data.draw(st.booleans()) else one for one in row] for name, row in deal.items()}
+    for again in (deal, marked(other_seed, seen)):
+        assert [again["stack"].count(flag) for flag in FLAGS] == [1, 1]
+        assert Counter(again["row"] + again["stack"]) == Counter(POOL) + Counter(FLAGS)
+        assert Counter(again["again"]) == Counter(POOL)
+        assert len(again["dice"]) == 4
+        assert set(again["dice"]) <= {1, 2, 3, 4, 5, 6}
+    for name, row in seen.items():
+        assert all(thing in (UNSEEN, other) for thing, other in zip(row, again[name], strict=True))
+
+
+def test_every_place_of_a_stack_can_be_marked() -> None:
+    places = {(marked(seed)["stack"].index("red"), marked(seed)["stack"].index("white")) for seed in range(600)}
+    assert len(places) == 8 * 7
+
+
+def test_a_marker_takes_the_only_place_that_is_left() -> None:
+    seen = ["ash", "bay", "bay", "cob", "red", "dun", "elm"]
+    assert all(marked(seed, {"stack": seen})["stack"] == [*seen, "white"] for seed in range(20))
+
+
+def test_an_unseen_deal_is_a_deal_of_which_nothing_is_given() -> None:
+    for seed in range(20):
+        assert marked(seed, outline(MARKED, 1, {})) == marked(seed)
+        assert whole(seed, outline(FIELDS, SEATS, {})) == whole(seed)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"stack": ["red", "red"]}, "stack: red is dealt more often than it exists"),
+        ({"row": ["red"]}, "row: there is no 'red'"),
+        ({"stack": ["hay"], "row": ["hay"]}, "stack: hay is dealt more often than it exists"),
+        ({"stack": ["ash", "bay", "bay", "cob", "dun", "elm", "fir"]}, "stack: there is no place for red, white"),
+        ({"dice": [1, 2, 3, 4, 5]}, "dice: 5 are given, 4 are dealt"),
+        ({"dice": [7]}, "dice: 7 is none of 1, 2, 3, 4, 5, 6"),
+        ({"dice": [True]}, "dice: True is none of 1, 2, 3, 4, 5, 6"),
+        ({"dice": 3}, "dice must be a list"),
+    ],
+)
+def test_what_does_not_fit_between_markers_or_throws_is_refused(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        marked(1, given)
     assert str(refused.value) == f"deal: {words}"

@@ -37,6 +37,12 @@ def test_a_default_is_for_all_numbers_of_seats() -> None:
         Option("level", 1, (1, 2), "how well", {1: range(2, 3)})
 
 
+def test_a_default_is_one_of_the_choices() -> None:
+    for default in (3, True):
+        with pytest.raises(ValueError, match="option level: the default must be one of the choices"):
+            Option("level", default, (1, 2), "how well")
+
+
 def test_nothing_starts_with_a_choice_for_others() -> None:
     assert shells.check_options({"rounds": 5}, 3) == {"rounds": 5, "deep": False}
     for start in (shells.new, shells.deal):

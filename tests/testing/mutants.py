@@ -15,6 +15,7 @@ from cenote.core.errors import IllegalMove, Reason
 from cenote.core.game import Game
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
+from cenote.core.words import Vocabulary, Words
 
 Methods = Mapping[str, Any]
 
@@ -218,6 +219,12 @@ def restart(self: State) -> Any:
     return sound(self.game.new(self.seats, 1)).__reduce__()
 
 
+def tell_points_by_heap(self: Game) -> Vocabulary:
+    """A log that calls it points when shells are taken, and counts the heaps before theirs."""
+    words = vars(sound(self).events)["words"]
+    return Vocabulary("event", {**words, 2: Words("points", (("points", range(3)),))})
+
+
 NEVER = property(lambda self: 0)
 
 
@@ -287,6 +294,12 @@ MUTANTS = (
         state={"apply": apply_for_another_reason},
     ),
     Mutant("every_move_changes_the_key", "one key for all", "the same key", state={"key": lambda self: b"key"}),
+    Mutant(
+        "a_log_that_tells_points_adds_up",
+        "points for what brings none",
+        "not those that were gained",
+        game={"events": property(tell_points_by_heap)},
+    ),
     Mutant(
         "points_and_places_agree",
         "places from behind",

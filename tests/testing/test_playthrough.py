@@ -98,3 +98,8 @@ def test_the_command_writes_checks_and_updates(
     assert playthrough.main(["update", str(file), str(file)]) == 1
     assert "mended by hand" in capsys.readouterr().err
     assert file.read_text("utf-8") == illegal
+
+    missing = tmp_path / "missing"
+    for command in ("check", "update"):
+        assert playthrough.main([command, str(missing)]) == 1
+        assert f"{missing} can't be read" in capsys.readouterr().err

@@ -6,7 +6,7 @@ import json
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -64,9 +64,19 @@ def aside(work: Callable[[], Result]) -> Result:
 def load(game: Game, file: Path) -> State:
     """A position from a file."""
     try:
-        position = json.loads(read_text(file))
+        position = json.loads(read_text(file), object_pairs_hook=entries)
     except (ValueError, RecursionError) as error:
         raise Problem(f"{file} is not JSON: {error}") from error
     if not isinstance(position, dict):
         raise Problem(f"{file} holds no position, which is an object with the names of things")
     return game.load(position)
+
+
+def entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON. The same name twice, such as two workers on one space, would lose one of them in silence."""
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise Problem(f"the position says {name!r} twice in one place")
+        found[name] = value
+    return found

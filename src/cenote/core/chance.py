@@ -50,6 +50,13 @@ class Chance:
             raise ValueError("below() needs a number of at least 1")
         return roll(cython.address(self.state), n)
 
+    def picks(self, choices: tuple[Any, ...], count: cython.int) -> list[Any]:
+        """So many picks from the same choices, one after the other."""
+        n: cython.int = len(choices)
+        if n < 1:
+            raise ValueError("picks() needs at least 1 choice")
+        return [choices[roll(cython.address(self.state), n)] for _ in range(count)]
+
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle a list in place."""
         i: cython.int

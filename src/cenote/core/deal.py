@@ -90,62 +90,125 @@ def word(value: Any) -> str:
 
 def outline(fields: Sequence[Field], seats: int, given: Mapping[str, Any]) -> Deal:
     """What is given of a deal in the shape of a whole one, with `?` for what is not. BadSetup if it doesn't fit."""
-    names = [field.name for field in fields]
     if not isinstance(given, Mapping):
         raise BadSetup(f"deal: a mapping is needed, not {given!r}")
+    names = [field.name for field in fields]
     for name in given:
         if name not in names:
             raise BadSetup(f"deal: there is no field {name!r}; there are {', '.join(names)}")
-    deal: Deal = {}
-    for field in fields:
-        if isinstance(field, Draw):
-            rows = _rows(field, seats, given)
-            deal[field.name] = [_hand(field, row) for row in rows] if field.each_seat else rows[0]
-        elif isinstance(field, Picks):
-            deal[field.name] = _padded(field, given.get(field.name, []), "a list")
-            for value in deal[field.name]:
-                _check_pick(field, value)
-        else:
-            deal[field.name] = given.get(field.name, UNSEEN)
-            _check_pick(field, deal[field.name])
-    return deal
+    return {
+        field.name: _shaped(field, seats, given[field.name]) if field.name in given else _unseen(field, seats)
+        for field in fields
+    }
+
+
+def _unseen(field: Field, seats: int) -> Any:
+    """A field of which nothing is given."""
+    if isinstance(field, Draw):
+        return [[UNSEEN] * field.count for _ in range(seats)] if field.each_seat else [UNSEEN] * field.count
+    return [UNSEEN] * field.count if isinstance(field, Picks) else UNSEEN
+
+
+def _shaped(field: Field, seats: int, value: Any) -> Any:
+    """What is given of a field, in the shape of the whole one."""
+    if isinstance(field, Draw):
+        rows = _rows(field, seats, value)
+        return [_hand(field, row) for row in rows] if field.each_seat else rows[0]
+    if isinstance(field, Picks):
+        values = _padded(field, value, "a list")
+        for one in values:
+            _check_pick(field, one)
+        return values
+    _check_pick(field, value)
+    return value
 
 
 def _check_pick(field: Pick, value: Any) -> None:
-    if value != UNSEEN and not any(value == one and type(value) is type(one) for one in field.choices):
-        raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
+    if value == UNSEEN:
+        return
+    for one in field.choices:
+        if value == one and type(value) is type(one):
+            return
+    raise BadSetup(f"deal: {field.name}: {value!r} is none of {', '.join(map(str, field.choices))}")
 
 
 def complete(fields: Sequence[Field], seats: int, given: Mapping[str, Any], chance: Chance) -> Deal:
     """The whole deal: what is given, checked, and the rest drawn. BadSetup says what is wrong with what is given."""
     deal = outline(fields, seats, given)
-    left: dict[tuple[str, tuple[str, ...]], list[str]] = {}
-    draws = [field for field in fields if isinstance(field, Draw)]
-    for source in dict.fromkeys(field.source for field in draws):
-        left[source] = _undealt(source[1], [field for field in draws if field.source == source], deal)
-        chance.shuffle(left[source])
+    left = _left(fields, deal, given, chance)
     for field in fields:
+        value = deal[field.name]
         if isinstance(field, Draw):
-            rows = deal[field.name] if field.each_seat else [deal[field.name]]
-            filled = [_filled(field, row, left[field.source], chance) for row in rows]
-            deal[field.name] = [_hand(field, row) for row in filled] if field.each_seat else filled[0]
+            pile = left[field.name]
+            if field.each_seat:
+                deal[field.name] = [_hand(field, _filled(field, row, pile, chance)) for row in value]
+            else:
+                deal[field.name] = _filled(field, value, pile, chance)
+        elif isinstance(field, Picks):
+            drawn = chance.picks(field.choices, field.count)
+            deal[field.name] = [one if seen == UNSEEN else seen for seen, one in zip(value, drawn, strict=True)]
         else:
-            values = deal[field.name] if isinstance(field, Picks) else [deal[field.name]]
-            drawn = [field.choices[chance.below(len(field.choices))] for _ in values]
-            picked = [one if value == UNSEEN else value for value, one in zip(values, drawn, strict=True)]
-            deal[field.name] = picked if isinstance(field, Picks) else picked[0]
+            drawn = chance.picks(field.choices, 1)
+            deal[field.name] = drawn[0] if value == UNSEEN else value
     return deal
 
 
+def _left(fields: Sequence[Field], deal: Deal, given: Mapping[str, Any], chance: Chance) -> dict[str, list[str]]:
+    """What each field draws from, by its name: what is given leaves it, shuffled. Fields may share one list."""
+    sharing: dict[tuple[str, tuple[str, ...]], list[Draw]] = {}
+    for field in fields:
+        if isinstance(field, Draw):
+            sharing.setdefault(field.source, []).append(field)
+    left: dict[str, list[str]] = {}
+    for (_, pool), draws in sharing.items():
+        pile = _undealt(pool, [field for field in draws if field.name in given], deal)
+        chance.shuffle(pile)
+        for field in draws:
+            left[field.name] = pile
+    return left
+
+
+def _undealt(pool: tuple[str, ...], fields: Sequence[Draw], deal: Deal) -> list[str]:
+    """What the given parts of these fields leave in their pool, in its order."""
+    if not fields:
+        return list(pool)
+    rest = Counter(pool)
+    for field in fields:
+        for row in deal[field.name] if field.each_seat else [deal[field.name]]:
+            for thing in row:
+                if isinstance(thing, str) and rest.get(thing):
+                    rest[thing] -= 1
+                elif thing == UNSEEN or (thing in field.markers and row.count(thing) == 1):
+                    continue
+                elif thing in pool or thing in field.markers:
+                    raise BadSetup(f"deal: {field.name}: {thing} is dealt more often than it exists")
+                else:
+                    raise BadSetup(f"deal: {field.name}: there is no {thing!r}")
+            if sum(marker not in row for marker in field.markers) > row.count(UNSEEN):
+                raise BadSetup(f"deal: {field.name}: there is no place for {', '.join(field.markers)}")
+    left = []
+    for thing in pool:
+        if rest[thing]:
+            left.append(thing)
+            rest[thing] -= 1
+    return left
+
+
 def _filled(field: Draw, row: list[str], left: list[str], chance: Chance) -> list[str]:
-    """A row with nothing unseen in it any more."""
-    unseen = row.count(UNSEEN)
+    """A row with nothing unseen in it any more: the end of what is left is drawn, and missing markers are put in."""
     missing = [marker for marker in field.markers if marker not in row]
-    drawn = [left.pop() for _ in range(unseen - len(missing))]
+    unseen = row.count(UNSEEN)
+    start = len(left) - unseen + len(missing)
+    drawn = left[start:]
+    del left[start:]
     if missing:
-        drawn += missing
+        drawn = [*reversed(drawn), *missing]
         chance.shuffle(drawn)
-    return [drawn.pop() if thing == UNSEEN else thing for thing in row]
+        drawn.reverse()
+    if unseen == len(row):
+        return drawn
+    rest = iter(drawn)
+    return [next(rest) if thing == UNSEEN else thing for thing in row]
 
 
 def _hand(field: Draw, row: list[str]) -> list[str]:
@@ -153,29 +216,9 @@ def _hand(field: Draw, row: list[str]) -> list[str]:
     return sorted(row, key=lambda thing: field.pool.index(thing) if thing in field.pool else len(field.pool))
 
 
-def _undealt(pool: tuple[str, ...], fields: Sequence[Draw], deal: Deal) -> list[str]:
-    """What the given parts of these fields leave in their pool."""
-    rest = Counter(pool)
-    for field in fields:
-        for row in deal[field.name] if field.each_seat else [deal[field.name]]:
-            for thing in row:
-                if thing == UNSEEN:
-                    continue
-                if not isinstance(thing, str) or (thing not in rest and thing not in field.markers):
-                    raise BadSetup(f"deal: {field.name}: there is no {thing!r}")
-                if row.count(thing) > 1 if thing in field.markers else not rest[thing]:
-                    raise BadSetup(f"deal: {field.name}: {thing} is dealt more often than it exists")
-                if thing in rest:
-                    rest[thing] -= 1
-            if sum(marker not in row for marker in field.markers) > row.count(UNSEEN):
-                raise BadSetup(f"deal: {field.name}: there is no place for {', '.join(field.markers)}")
-    return list(rest.elements())
-
-
-def _rows(field: Draw, seats: int, given: Mapping[str, Any]) -> list[list[str]]:
+def _rows(field: Draw, seats: int, value: Any) -> list[list[str]]:
     """What is given of a field, a row for each seat or one for all, with `?` for what is not."""
     count = seats if field.each_seat else 1
-    value = given.get(field.name, [])
     rows = value if field.each_seat else [value]
     shape = "a list of lists, one for each seat" if field.each_seat else "a list"
     if not _is_list(rows):

@@ -6,11 +6,13 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar
 
 from cenote.core.chance import Chance
 from cenote.core.deal import Deal, Field, complete, word
 from cenote.core.errors import BadSetup
+from cenote.core.given import whole
 from cenote.core.moves import MoveTable
 from cenote.core.state import State
 from cenote.core.words import Vocabulary, seats_text
@@ -28,6 +30,8 @@ class Option:
     """The numbers of seats that a choice is for. One that isn't named here, as the default, is for all."""
 
     def __post_init__(self) -> None:
+        if not any(self.default == choice and type(self.default) is type(choice) for choice in self.choices):
+            raise ValueError(f"option {self.name}: the default must be one of the choices")
         if self.default in self.limits:
             raise ValueError(f"option {self.name}: the default must be for all numbers of seats")
 
@@ -103,12 +107,35 @@ class Game(ABC):
 
     def check_options(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """All options with their values; BadSetup says what is wrong with those given for so many seats."""
-        known = {option.name: option for option in self.options}
+        chosen: dict[str, Any] = {option.name: option.default for option in self.options}
         for name in given:
-            if name not in known:
-                names = ", ".join(known) or "none"
+            if name not in chosen:
+                names = ", ".join(chosen) or "none"
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {names}")
-        return {name: option.check(given.get(name, option.default), seats) for name, option in known.items()}
+        for option in self.options:
+            if option.name in given:
+                chosen[option.name] = option.check(given[option.name], seats)
+        return chosen
+
+    def check_heading(self, position: Mapping[str, Any]) -> dict[str, Any]:
+        """What begins a position that somebody gives: its options, when its game and seats are right, too."""
+        if not isinstance(position, Mapping):
+            raise BadSetup(f"position: a mapping is needed, not {position!r}")
+        if position.get("game", self.name) != self.name:
+            raise BadSetup(f"game: {position['game']!r} is not {self.name}")
+        seats = whole(position.get("seats"), self.seats[0], self.seats[-1], "seats")
+        options = position.get("options", {})
+        if not isinstance(options, Mapping):
+            raise BadSetup(f"options: a mapping is needed, not {options!r}")
+        return self.check_options(options, seats)
+
+    def observation_size(self, seats: int) -> int:
+        """How many numbers `State.observe` writes."""
+        return self._observation_sizes[self.check_seats(seats)]
+
+    @cached_property
+    def _observation_sizes(self) -> dict[int, int]:
+        return {seats: len(self.feature_names(seats)) for seats in self.seats}
 
     def automatons(self, seats: int) -> tuple[str, ...]:
         """What people call those who play besides so many seats: they never decide, but score and may win."""
@@ -144,12 +171,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def observation_size(self, seats: int) -> int:
-        """How many numbers `State.observe` writes."""
-
-    @abstractmethod
     def feature_names(self, seats: int) -> list[str]:
-        """What each number of an observation means."""
+        """What each number of an observation means, in the order in which `State.observe` writes them."""
 
     @abstractmethod
     def text(self, view: Mapping[str, Any]) -> str:

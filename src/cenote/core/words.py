@@ -8,8 +8,16 @@ from typing import Any
 
 from cenote.core.errors import BadSetup
 
-Values = tuple[Any, ...] | range
-"""What an argument may be: the words for 0, 1, 2 …, or a range of numbers that stand for themselves."""
+
+@dataclass(frozen=True)
+class Parts:
+    """Numbers of parts, of which so many make a whole: quarter points."""
+
+    of: int
+
+
+Values = tuple[Any, ...] | range | Parts
+"""What an argument may be: the words for 0, 1, 2 …, a range of numbers that stand for themselves, or parts."""
 
 
 def seats_text(seats: int | range) -> str:
@@ -28,6 +36,13 @@ class Words:
     args: tuple[tuple[str, Values], ...] = ()
 
 
+def word_for(values: Values, number: int) -> Any:
+    """What a number stands for."""
+    if isinstance(values, Parts):
+        return number / values.of
+    return number if isinstance(values, range) else values[number]
+
+
 class Vocabulary:
     """The words of one game for one sort of thing, by its codes. `sort` is the entry that holds the name."""
 
@@ -41,7 +56,7 @@ class Vocabulary:
         words = self.words[code]
         written: dict[str, Any] = {self.sort: words.name}
         for (name, values), number in zip(words.args, numbers, strict=False):
-            written[name] = number if isinstance(values, range) else values[number]
+            written[name] = word_for(values, number)
         return written
 
     def read(self, given: Any, width: int, where: str) -> tuple[int, ...]:
@@ -58,6 +73,7 @@ class Vocabulary:
         numbers = [code]
         for arg, values in words.args:
             value = given.get(arg)
+            assert not isinstance(values, Parts), "parts are written, never read"
             if value not in values or type(value) is not type(values[0]):
                 raise BadSetup(f"{where}: {name}: {arg}: {value!r} is none of {', '.join(map(str, values))}")
             numbers.append(value if isinstance(values, range) else values.index(value))

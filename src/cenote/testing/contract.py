@@ -9,6 +9,7 @@ from typing import Any
 
 from cenote.core.deal import word
 from cenote.core.errors import BadSetup, IllegalMove, Reason
+from cenote.core.game import Game
 from cenote.core.state import MOST, State  # type: ignore[attr-defined]  # an enum of the .pxd
 from cenote.testing.walks import Walk, check, difference, plain, same, seen
 
@@ -154,6 +155,33 @@ def a_log_only_watches(walk: Walk) -> None:
             same(logged.events(len(told)), events[len(told) :], "the end of the log is not the log's end")
             same(logged.clone().events(), [], "a copy takes the log along")
             told = events
+
+
+def tells_points(game: Game) -> bool:
+    """Does its log name each gain and loss of points?"""
+    return "points" in game.events.codes
+
+
+def points_told(state: State) -> list[float]:
+    """What each player gained by the state's log: the sum of its events `points`."""
+    told = [0.0] * state.players
+    for event in state.events():
+        if event["event"] == "points":
+            told[event["seat"]] += event["points"]
+    return told
+
+
+@check
+def a_log_that_tells_points_adds_up(walk: Walk) -> None:
+    if not tells_points(walk.game):
+        return
+    logged = walk.new().log()
+    at_first = logged.points()
+    for state in walk.states():
+        if walk.made:
+            logged.apply(walk.made[-1])
+        gained = [now - then for now, then in zip(state.points(), at_first, strict=True)]
+        same(points_told(logged), gained, "the points in the log are not those that were gained")
 
 
 @check

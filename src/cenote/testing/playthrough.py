@@ -113,7 +113,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.file.write_text(spell_out(play(game, given.seats or game.seats[-1], given.seed, **options)), "utf-8")
         return 0
     job = check_file if given.command == "check" else update_file
-    return max(job(file) for file in given.files)
+    try:
+        return max(job(file) for file in given.files)
+    except OSError as error:
+        print(f"{error.filename} can't be read or written: {error.strerror}", file=sys.stderr)
+        return 1
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, Any]:

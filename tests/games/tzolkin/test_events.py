@@ -19,7 +19,7 @@ def test_points_by_source_add_up_to_the_score(seats: int, seed: int) -> None:
     scored = [0.0] * seats
     for event in state.events():
         if event["event"] == "points":
-            scored[event["seat"]] += event["quarters"] / 4
+            scored[event["seat"]] += event["points"]
     assert scored == state.points()
 
 
@@ -65,7 +65,7 @@ def test_a_turn_is_told_step_by_step() -> None:
         {"event": "pay", "good": "corn", "n": 1, "seat": 0},
         {"event": "act", "gear": "chichen_itza", "action": 4, "seat": 0},
         {"event": "offer", "action": 4, "seat": 0},
-        {"event": "points", "quarters": 28, "source": "chichen_itza", "of": "4", "seat": 0},
+        {"event": "points", "points": 7, "source": "chichen_itza", "of": "4", "seat": 0},
         {"event": "climb", "temple": "kukulkan", "step": 7, "seat": 0},
         {"event": "light_side", "seat": 0},
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from typing import Any
 
@@ -164,6 +165,27 @@ def test_decisions_never_wait_upon_each_other_deeper_than_this() -> None:
     assert len(waiting) == DEEPEST
     state.play("advance:agriculture climb:chaac done done end")
     assert player(state)["skulls"] == 1
+
+
+def test_an_observation_shows_whatever_waits() -> None:
+    """What is left of the first Tikal 4 lies deepest of all that matters, and differs with where Architecture went."""
+    me = {"corn": 1, "wood": 9, "stone": 9, "gold": 9, "technologies": {"agriculture": 3, "architecture": 1}}
+    buildings = row("A2T4", "A2C4", "A2F1")
+    state = worker_on("tikal.4", me, round=15, buildings=buildings).play(
+        "pick:tikal.4 do:4 build:A2T4 architecture:use"
+    )
+    position = state.play("use:tikal.4 build:A2C4 architecture:use").dump()
+    assert [frame["ask"] for frame in position["pending"]] == ["pick", "build", "effects", "build", "effects", "learn"]
+    assert not position["pending"][1]["architecture"]
+    position["pending"][1]["architecture"] = True
+    assert observation(game.load(position)) != observation(state)
+
+
+def observation(state: State) -> list[float]:
+    """What seat 0 knows, as numbers."""
+    numbers = array("f", bytes(4 * game.observation_size(state.seats)))
+    state.observe(0, numbers)
+    return numbers.tolist()
 
 
 def test_tiles_have_names_of_their_own() -> None:

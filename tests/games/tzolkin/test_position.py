@@ -308,7 +308,7 @@ def test_far_more_than_a_game_can_bring_is_still_counted_right() -> None:
     state = last_turn({"corn": 10**6}, {"corn": 6}, round=27).log()
     end_round(state)
     assert state.points()[0] == 6 + (10**6 - 6) / 4
-    assert {"event": "points", "quarters": 10**6 - 6, "source": "corn", "of": "", "seat": 0} in state.events()
+    assert {"event": "points", "points": (10**6 - 6) / 4, "source": "corn", "of": "", "seat": 0} in state.events()
 
 
 # ---- whatever is wrong -------------------------------------------------------------------------------------

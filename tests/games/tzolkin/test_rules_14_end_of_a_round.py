@@ -48,6 +48,14 @@ def test_a_food_day_comes_before_the_calendar_advances() -> None:
     assert state.dump()["tooth_corn"] == 1
 
 
+@pytest.mark.rule("14.1")
+def test_a_food_day_comes_before_a_choice_of_days_too() -> None:
+    state = with_the_space_taken(8, {"corn": 6}, {"corn": 6})
+    assert state.tokens() == ["days:1", "days:2"]
+    assert calendar(state) == (8, 1, 1)
+    assert player(state)["corn"] == 0
+
+
 @pytest.mark.rule("14.2")
 @pytest.mark.parametrize("round_", range(1, 27))
 def test_with_the_space_empty_1_corn_is_added_and_the_calendar_moves_one_day(round_: int) -> None:

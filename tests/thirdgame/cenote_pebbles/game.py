@@ -61,9 +61,6 @@ class Pebbles(Game):
         seen = {str(number) for row in [view["cenote"], *view["hands"], *view["kept"]] for number in row}
         return deal | {"pebbles": [[n if n in seen else UNSEEN for n in hand] for hand in deal["pebbles"]]}
 
-    def observation_size(self, seats: int) -> int:
-        return len(self.feature_names(seats))
-
     def feature_names(self, seats: int) -> list[str]:
         each = ("to move", "shells", "pebbles in hand", "pebble kept")
         names = [f"seat +{seat}: {name}" for seat in range(seats) for name in each]

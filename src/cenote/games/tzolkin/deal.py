@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from cenote.core.deal import UNSEEN, Deal, Draw, Field, Seat
@@ -10,6 +11,7 @@ from cenote.games.tzolkin.components import AGE_IDS, MONUMENT_IDS, PRINTED, WEAL
 SETUP = PRINTED["setup"]
 
 
+@cache
 def fields(seats: int) -> tuple[Field, ...]:
     dealt = seats * SETUP["wealth_dealt"]
     neutral = by_seats(SETUP["neutral_workers"], seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.core.words import Vocabulary, Words
+from cenote.core.words import Parts, Vocabulary, Words
 from cenote.games.tzolkin.components import (
     GEAR_IDS,
     GOOD_IDS,
@@ -16,7 +16,7 @@ MANY = range(-(2**31), 2**31)
 SOURCES = ("temples", "chichen_itza", "buildings", "monuments", "skulls", "corn", "unfed")
 OF = ("", *TEMPLE_IDS, *(str(action) for action in range(1, 10)), *TILE_IDS)
 
-# By the numbers in board.pxd. Points are counted in quarters; `of` is the temple, the action or the tile that a
+# By the numbers in board.pxd. Points are kept in quarters; `of` is the temple, the action or the tile that a
 # source names.
 EVENTS = Vocabulary(
     "event",
@@ -46,7 +46,7 @@ EVENTS = Vocabulary(
         23: Words("days", (("n", MANY),)),
         24: Words("pushed_off", (("gear", GEAR_IDS),)),
         25: Words("first_player"),
-        26: Words("points", (("quarters", MANY), ("source", SOURCES), ("of", OF))),
+        26: Words("points", (("points", Parts(4)), ("source", SOURCES), ("of", OF))),
         27: Words("offer", (("action", MANY),)),
     },
 )

@@ -44,7 +44,7 @@ from cenote.games.tzolkin.components import (
     WEALTH_IDS,
 )
 
-FRAMES_SHOWN = cython.declare(cython.int, 4)
+FRAMES_SHOWN = cython.declare(cython.int, 6)  # no more ever wait upon each other in a game
 
 
 @cython.cfunc

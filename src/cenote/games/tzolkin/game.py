@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from cenote.core.deal import Deal, Field
-from cenote.core.errors import BadSetup
 from cenote.core.game import Game, Option
-from cenote.core.given import whole
 from cenote.core.state import State
 from cenote.games.tzolkin import deal as dealing
 from cenote.games.tzolkin.events import EVENTS
@@ -42,21 +40,10 @@ class Tzolkin(Game):
         return lay_out(seats, deal, options)  # no dice in this game
 
     def load(self, position: Mapping[str, Any]) -> State:
-        if not isinstance(position, Mapping):
-            raise BadSetup(f"position: a mapping is needed, not {position!r}")
-        if position.get("game", self.name) != self.name:
-            raise BadSetup(f"game: {position['game']!r} is not {self.name}")
-        seats = whole(position.get("seats"), self.seats[0], self.seats[-1], "seats")
-        options = position.get("options", {})
-        if not isinstance(options, Mapping):
-            raise BadSetup(f"options: a mapping is needed, not {options!r}")
-        return load(position, self.check_options(options, seats))
+        return load(position, self.check_heading(position))
 
     def seal(self, deal: Deal, state: State, seat: int | None) -> Deal:
         return dealing.seal(deal, state.dump(), seat)
-
-    def observation_size(self, seats: int) -> int:
-        return SIZES[self.check_seats(seats)]
 
     def feature_names(self, seats: int) -> list[str]:
         return names(self.check_seats(seats))
@@ -65,5 +52,4 @@ class Tzolkin(Game):
         return board(view)
 
 
-SIZES = {seats: len(names(seats)) for seats in Tzolkin.seats}
 game = Tzolkin()

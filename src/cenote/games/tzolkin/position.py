@@ -65,6 +65,7 @@ GROUPS = tuple(str(action) for action in range(2, 2 + FIELD_GROUPS))
 
 def write_position(t):
     seats: cython.int = t.head.seats
+    monuments: cython.int = by_seats(PRINTED["setup"]["monuments"], seats)
     g: cython.int
     i: cython.int
     gears = {}
@@ -93,7 +94,7 @@ def write_position(t):
             "stack_1": [TILE_IDS[t.deck[0][t.left[0] - 1 - i]] for i in range(t.left[0])],
             "stack_2": [TILE_IDS[t.deck[1][t.left[1] - 1 - i]] for i in range(t.left[1])],
         },
-        "monuments": [None if t.monument[i] == NO_TILE else TILE_IDS[t.monument[i]] for i in range(seats + 2)],
+        "monuments": [None if t.monument[i] == NO_TILE else TILE_IDS[t.monument[i]] for i in range(monuments)],
         "neutral_tiles": [TILE_IDS[t.drawn[i]] for i in range(TILES - WEALTH) if t.drawn[i] != NO_TILE],
         "players": [write_player(cython.address(t.player[i])) for i in range(seats)],
         "to_move": None if t.head.to_move < 0 else t.head.to_move,
@@ -371,7 +372,6 @@ def read_skulls(t: cython.pointer[Table], position: object) -> cython.int:
 @cython.exceptval(-1)
 def read_tiles(t: cython.pointer[Table], position: object) -> cython.int:
     i: cython.int
-    seats: cython.int = t.head.seats
     rows = entries(position.get("buildings", {}), ("row", "stack_1", "stack_2"), "buildings")
     tile_list(rows.get("row", []), TILE, AGE_IDS[t.age], OFFER, "buildings: row")
     stacks = [
@@ -382,7 +382,8 @@ def read_tiles(t: cython.pointer[Table], position: object) -> cython.int:
     ]
     if stacks[0] and t.age == 1:
         raise BadSetup("buildings: stack_1 is out of the game in age 2")
-    tile_list(position.get("monuments", []), TILE, MONUMENT_IDS, seats + 2, "monuments")
+    most_monuments = by_seats(PRINTED["setup"]["monuments"], t.head.seats)
+    tile_list(position.get("monuments", []), TILE, MONUMENT_IDS, most_monuments, "monuments")
     drawn = tile_list(position.get("neutral_tiles", []), TILE, WEALTH_IDS, len(WEALTH_IDS), "neutral_tiles")
     for i, tile in enumerate(rows.get("row", [])):
         t.offer[i] = NO_TILE if tile is None else TILE[tile]
