@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import cenote
+from cenote.testing.conformance import variants
 from tests.tree import ROOT
 
 PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
@@ -32,5 +33,10 @@ def test_the_fields_of_the_deal_are_those_of_the_games() -> None:
         game = cenote.find(folder.parent.name)
         (table,) = re.findall(rf"(?ms)^In \*\*{game.title.partition(':')[0]}\*\*:\n\n(.*?)\n\n", PAGE)
         told = set(re.findall(r"`(\w+)`", "".join(re.findall(r"(?m)^\|[^|]*\|", table))))
-        for seats in game.seats:
-            assert {field.name for field in game.deal_fields(seats, game.check_options({}, seats))} == told
+        drawn = {
+            field.name
+            for seats in game.seats
+            for options in variants(game, seats)
+            for field in game.deal_fields(seats, game.check_options(options, seats))
+        }
+        assert drawn == told

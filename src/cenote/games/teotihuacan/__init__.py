@@ -1,0 +1,5 @@
+"""Teotihuacan: City of Gods."""
+
+from cenote.games.teotihuacan.game import game
+
+__all__ = ["game"]

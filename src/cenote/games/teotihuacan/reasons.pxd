@@ -1,0 +1,3 @@
+from cenote.games.teotihuacan.board cimport Table
+
+cdef object why(Table* t, int move)

@@ -1,0 +1,3 @@
+from cenote.games.teotihuacan.board cimport Table
+
+cdef int check_frames(Table* t) except -1
