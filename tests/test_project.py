@@ -47,6 +47,7 @@ def test_the_build_is_pinned_to_what_the_build_asks_for() -> None:
     ("pins", "asked"),
     [
         ("dev", PROJECT["project"]["dependencies"]),
+        *(("dev", extra) for extra in PROJECT["project"]["optional-dependencies"].values()),
         ("dev", PROJECT["dependency-groups"]["build"]),
         ("dev", [entry for entry in PROJECT["dependency-groups"]["dev"] if isinstance(entry, str)]),
         ("bench", PROJECT["dependency-groups"]["bench"]),
@@ -67,7 +68,7 @@ def test_every_pin_has_hashes(pins: str) -> None:
 
 def test_the_reason_for_every_dependency_is_written_down() -> None:
     reasons = (ROOT / "docs/dependencies.md").read_text()
-    groups = PROJECT["dependency-groups"].values()
+    groups = [*PROJECT["dependency-groups"].values(), *PROJECT["project"]["optional-dependencies"].values()]
     asked = [*PROJECT["project"]["dependencies"], *(entry for group in groups for entry in group)]
     names = {requirement(entry) for entry in asked if isinstance(entry, str)}
     assert {name for name in names if f"**{name}**" not in reasons} == set()
