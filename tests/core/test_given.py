@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 from cenote.core.errors import BadSetup
-from cenote.core.given import entries, seat_number, tile_list, whole
+from cenote.core.given import entries, frame_list, player_list, seat_number, tile_list, whole, whose_decision
 
 TILES = ("ash", "bay", "cob", "dun")
 
@@ -47,3 +47,55 @@ def test_what_does_not_fit_is_refused(take: Callable[[], object], words: str) ->
     with pytest.raises(BadSetup) as refused:
         take()
     assert str(refused.value) == words
+
+
+# ---- decisions ---------------------------------------------------------------------------------------------
+
+
+def read(given: Any) -> list[tuple[int, ...]]:
+    """Frames of a game in which a turn is at the bottom, a toll may be asked in it, and work is never on top."""
+
+    def check_pair(lower: Mapping[str, Any], upper: Mapping[str, Any]) -> None:
+        if upper["ask"] == "turn":
+            raise BadSetup(f"{upper['ask']} on {lower['ask']}")
+
+    kinds = {"turn": 1, "toll": 40, "work": 80}
+    return frame_list(given, 3, ("turn",), ("work",), lambda frame: (kinds[frame["ask"]], 0, 0, 0, 0), check_pair)
+
+
+def asked(*names: str) -> list[dict[str, str]]:
+    return [{"ask": name} for name in names]
+
+
+def test_frames_are_read_from_the_bottom_up() -> None:
+    assert [kind for kind, *_ in read(asked("turn", "work", "toll"))] == [1, 80, 40]
+
+
+def test_a_position_that_says_nothing_is_at_the_first_players_turn() -> None:
+    frames = [(1, 0, 0, 0, 0)]
+    assert whose_decision({}, 3, 2, {"ask": "turn"}, read) == (2, frames)
+    assert whose_decision({"to_move": 0}, 3, 2, {"ask": "turn"}, read) == (0, frames)
+    assert whose_decision({"to_move": None}, 3, 2, {"ask": "turn"}, read) == (None, [])
+    assert player_list({}, 2) == [{}, {}]
+
+
+@pytest.mark.parametrize(
+    ("take", "words"),
+    [
+        (lambda: read([]), "pending: a list of 1 to 3 decisions is needed, not []"),
+        (lambda: read(asked("turn", "toll", "toll", "toll")), "pending: a list of 1 to 3 decisions is needed, not ["),
+        (lambda: read(asked("toll")), "pending: 'toll' can't be at the bottom"),
+        (lambda: read(asked("turn", "turn")), "turn on turn"),
+        (lambda: read(asked("turn", "work")), "pending: 'work' can't be on top, as nobody is asked"),
+        (
+            lambda: whose_decision({"to_move": None, "pending": asked("turn")}, 2, 0, {"ask": "turn"}, read),
+            "pending: nothing is pending when the game is over",
+        ),
+        (lambda: whose_decision({"to_move": 2}, 2, 0, {"ask": "turn"}, read), "to_move: 2 is not a whole number"),
+        (lambda: player_list({"players": [{}]}, 2), "players: a list of 2 is needed, one for each seat"),
+    ],
+)
+def test_decisions_that_do_not_fit_are_refused(take: Callable[[], object], words: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        take()
+    assert str(refused.value).startswith(words)

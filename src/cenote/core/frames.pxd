@@ -46,5 +46,6 @@ cdef struct Head:
 cdef void give_up(const char* words) noexcept nogil
 cdef Frame* push(Head* head, int kind, int a=*, int b=*, int c=*, int d=*, int e=*) noexcept nogil
 cdef Frame pop(Head* head) noexcept nogil
+cdef int put_pending(Head* head, to_move, list frames) except -1
 cdef inline Frame* top(Head* head) noexcept nogil:
     return &head.frames[head.depth - 1]

@@ -37,3 +37,12 @@ def pop(head):
     frame = head.frames[head.depth]
     memset(cython.address(head.frames[head.depth]), 0, cython.sizeof(Frame))
     return frame
+
+
+def put_pending(head, to_move, frames):
+    """Whose decision it is (None: the game is over), and the decisions that a position gives, from the bottom up."""
+    head.to_move = -1 if to_move is None else to_move
+    for numbers in frames:
+        kind, a, b, c, d = numbers
+        push(head, kind, a, b, c, d)
+    return 0

@@ -9,6 +9,7 @@ import cython
 from cython.cimports.cenote.core.frames import DEPTH
 from cython.cimports.cenote.core.hands import DEALT, KEPT, UNKNOWN, count_kept
 from cython.cimports.cenote.core.state import MOST
+from cython.cimports.cenote.core.tiles import count_tiles
 from cython.cimports.cenote.games.teotihuacan.board import (
     ASK_DRAFT,
     ASK_KEEP,
@@ -126,15 +127,6 @@ def check_tops(t: cython.pointer[Table]) -> cython.int:
 
 
 # ---- tiles -------------------------------------------------------------------------------------------------
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def count_tiles(tiles: cython.p_schar, n: cython.int, found: cython.p_int) -> cython.void:
-    i: cython.int
-    for i in range(n):
-        if tiles[i] >= 0:
-            found[tiles[i]] += 1
 
 
 @cython.cfunc

@@ -7,7 +7,7 @@ things has a flag for each.
 """
 
 import cython
-from cython.cimports.cenote.core.frames import Frame
+from cython.cimports.cenote.core.features import one_of, relative, write_frames
 from cython.cimports.cenote.core.hands import DEALT, UNKNOWN, Hand, is_kept, knows
 from cython.cimports.cenote.games.teotihuacan.board import (
     ACTIONS,
@@ -63,6 +63,7 @@ from cython.cimports.cenote.games.teotihuacan.eclipse import salary_of
 from cython.cimports.cenote.games.teotihuacan.hidden import are_choosing, knows_attached
 from cython.cimports.cenote.games.teotihuacan.workers import power_of, where
 
+from cenote.core.features import FRAME_NAMES
 from cenote.games.teotihuacan.components import (
     ACTION_IDS,
     ATTACHING_IDS,
@@ -88,29 +89,8 @@ from cenote.games.teotihuacan.components import (
 )
 from cenote.games.teotihuacan.options import KNOBS as KNOB_NAMES
 
-FRAMES_SHOWN = cython.declare(cython.int, 6)
 FIGURE_COUNT = cython.declare(cython.int, 4)
 SETUP_COUNT = cython.declare(cython.int, 3)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def relative(seat: cython.int, viewer: cython.int, seats: cython.int) -> cython.int:
-    """A seat counted from the viewer; the Teotibot, which has none, stays behind the seats."""
-    return seat if seat >= seats else (seat - viewer + seats) % seats
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def one_of(out: cython.p_float, n: cython.int, choices: cython.int, chosen: cython.int) -> cython.int:
-    """A flag for each choice, at most one of them up."""
-    i: cython.int
-    for i in range(choices):
-        out[n + i] = i == chosen
-    return n + choices
 
 
 @cython.cfunc
@@ -267,23 +247,13 @@ def write_pyramid(t: cython.pointer[Table], out: cython.p_float, n: cython.int) 
 @cython.nogil
 @cython.exceptval(check=False)
 def write_pending(t: cython.pointer[Table], me: cython.int, out: cython.p_float, n: cython.int) -> cython.int:
-    """The decisions on top of the stack: the one to be made, and what waits beneath."""
+    """As games write it; the seat that goes on after an Eclipse is counted from the viewer, like all others."""
     i: cython.int
-    frame: Frame
-    for i in range(FRAMES_SHOWN):
-        if i < t.head.depth:
-            frame = t.head.frames[t.head.depth - 1 - i]
-        else:
-            frame.kind = frame.a = frame.b = frame.c = frame.d = 0
-        if frame.kind == WORK_AFTER_ECLIPSE:
-            frame.a = relative(frame.a, me, t.head.seats)
-        out[n] = frame.kind
-        out[n + 1] = frame.a
-        out[n + 2] = frame.b
-        out[n + 3] = frame.c
-        out[n + 4] = frame.d
-        n += 5
-    return n
+    last: cython.int = write_frames(cython.address(t.head), out, n)
+    for i in range(n, last, 5):
+        if out[i] == WORK_AFTER_ECLIPSE:
+            out[i + 1] = relative(cython.cast(cython.int, out[i + 1]), me, t.head.seats)
+    return last
 
 
 # ---- players -----------------------------------------------------------------------------------------------
@@ -407,8 +377,7 @@ def names(seats: int) -> list[str]:
     found += [f"neutral_tiles.{eclipse}.{tile}" for eclipse in range(ECLIPSES) for tile in STARTING_IDS]
     found += [f"laid_out.{tile}" for tile in STARTING_IDS]
     found += names_of_the_pyramid()
-    for depth in range(FRAMES_SHOWN):
-        found += [f"pending_{depth}.{part}" for part in ("kind", "a", "b", "c", "d")]
+    found += FRAME_NAMES
     for who in players:
         found += [f"{who}.{name}" for name in names_of_a_player()]
         if who in them:

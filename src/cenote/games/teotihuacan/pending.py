@@ -6,10 +6,10 @@ Positions are read by people and tests, so each frame has a name, and its number
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Any
 
 from cenote.core.errors import BadSetup
+from cenote.core.given import frame_list
 from cenote.core.words import Vocabulary, Words
 from cenote.games.teotihuacan.components import (
     ATTACHING_IDS,
@@ -168,16 +168,11 @@ def write(kind: int, *numbers: int) -> dict[str, Any]:
 
 def read(given: Any) -> list[tuple[int, ...]]:
     """Frames from their words, from the bottom up. BadSetup says what is wrong."""
-    if not isinstance(given, list | tuple) or not 1 <= len(given) <= MOST_FRAMES:
-        raise BadSetup(f"pending: a list of 1 to {MOST_FRAMES} decisions is needed, not {given!r}")
-    frames = [_read_one(frame) for frame in given]
-    bottom, top = given[0]["ask"], given[-1]["ask"]
-    if bottom not in STAGES:
-        raise BadSetup(f"pending: {bottom!r} can't be at the bottom")
-    for lower, upper in pairwise(given):
-        _check_pair(lower, upper, bottom)
-    if top in WORK:
-        raise BadSetup(f"pending: {top!r} can't be on top, as nobody is asked")
+
+    def check_pair(lower: Mapping[str, Any], upper: Mapping[str, Any]) -> None:
+        _check_pair(lower, upper, given[0]["ask"])
+
+    frames = frame_list(given, MOST_FRAMES, STAGES, WORK, _read_one, check_pair)
     for i, frame in enumerate(given):
         if frame["ask"] == "leave" and [below["ask"] for below in given[i - 2 : i]] != ["benefits", "benefits"]:
             raise BadSetup("pending: 'leave' comes before the 'benefits' of two tiles")

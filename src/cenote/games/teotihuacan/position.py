@@ -6,7 +6,7 @@ tiles in the displays and stacks. docs/notation.md lists the entries.
 """
 
 import cython
-from cython.cimports.cenote.core.frames import push
+from cython.cimports.cenote.core.frames import put_pending
 from cython.cimports.cenote.core.hands import DEALT, UNKNOWN, Hand, is_kept
 from cython.cimports.cenote.games.teotihuacan.board import (
     ASCENDING,
@@ -63,7 +63,7 @@ from cython.cimports.cenote.games.teotihuacan.set_up import clear_table
 from cython.cimports.cenote.games.teotihuacan.workers import power_of, where
 
 from cenote.core.errors import BadSetup
-from cenote.core.given import entries, seat_number
+from cenote.core.given import entries, player_list, seat_number, whose_decision
 from cenote.games.teotihuacan import pending
 from cenote.games.teotihuacan.components import (
     ACTION_IDS,
@@ -320,13 +320,12 @@ def read_position(t, position, options):
     seat: cython.int
     clear_table(t, seats, options)
     entries(position, ENTRIES, "position")
-    players = position.get("players", [{}] * seats)
-    if not isinstance(players, (list, tuple)) or len(players) != seats:
-        raise BadSetup(f"players: a list of {seats} is needed, one for each seat")
+    players = player_list(position, seats)
     if "teotibot" in position and seats > 1:
         raise BadSetup("teotibot: it plays with one seat only")
     t.first = seat_number(position.get("first_player", 0), seats, "first_player")
-    read_pending(t, position)
+    to_move, frames = whose_decision(position, seats, t.first, {"ask": "turn"}, pending.read)
+    put_pending(cython.address(t.head), to_move, frames)
     read_boards(t, position)
     read_pyramid(t, position.get("pyramid", {}))
     read_decorations(t, position.get("decorations", {}))
@@ -339,22 +338,6 @@ def read_position(t, position, options):
     if seats == 1:
         read_bot(t, position.get("teotibot", {}))
     check_table(t)
-    return 0
-
-
-@cython.cfunc
-@cython.exceptval(-1)
-def read_pending(t: cython.pointer[Table], position: object) -> cython.int:
-    to_move = position.get("to_move", t.first)
-    given = position.get("pending", [] if to_move is None else [{"ask": "turn"}])
-    if to_move is None:
-        if given != []:
-            raise BadSetup("pending: nothing is pending when the game is over")
-        t.head.to_move = -1
-        return 0
-    t.head.to_move = seat_number(to_move, t.head.seats, "to_move")
-    for frame in pending.read(given):
-        push(cython.address(t.head), frame[0], frame[1], frame[2], frame[3], frame[4])
     return 0
 
 

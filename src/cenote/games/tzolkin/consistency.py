@@ -8,6 +8,7 @@ import cython
 from cython.cimports.cenote.core.frames import Frame, top
 from cython.cimports.cenote.core.hands import DEALT, KEPT, UNKNOWN, count_kept
 from cython.cimports.cenote.core.state import MOST
+from cython.cimports.cenote.core.tiles import count_tiles
 from cython.cimports.cenote.games.tzolkin.board import (
     ARCHITECTURE,
     ASK_ARCHITECTURE,
@@ -18,7 +19,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     BUILT,
     FIRST_SPACE,
     MOST_MONUMENTS,
-    NO_TILE,
     NOBODY,
     OFFER,
     TEMPLES,
@@ -65,15 +65,6 @@ def check_tops(t: cython.pointer[Table]) -> cython.int:
         if len(there) > 1:
             raise BadSetup(f"{TEMPLE_IDS[temple]}: the top step has room for one, not for players {there}")
     return 0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def count_tiles(tiles: cython.p_schar, n: cython.int, found: cython.p_int) -> cython.void:
-    i: cython.int
-    for i in range(n):
-        if tiles[i] != NO_TILE:
-            found[tiles[i]] += 1
 
 
 @cython.cfunc

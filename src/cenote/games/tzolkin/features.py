@@ -6,7 +6,7 @@ counts are counts, flags are 0 or 1, points are points.
 """
 
 import cython
-from cython.cimports.cenote.core.frames import Frame
+from cython.cimports.cenote.core.features import one_of, relative, write_frames
 from cython.cimports.cenote.core.hands import DEALT, UNKNOWN, Hand, is_kept, knows
 from cython.cimports.cenote.games.tzolkin.board import (
     BUILDINGS,
@@ -33,6 +33,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     printed,
 )
 
+from cenote.core.features import FRAME_NAMES
 from cenote.games.tzolkin.components import (
     BUILDING_IDS,
     GEAR_IDS,
@@ -44,27 +45,6 @@ from cenote.games.tzolkin.components import (
     WEALTH_IDS,
 )
 
-FRAMES_SHOWN = cython.declare(cython.int, 6)  # no more ever wait upon each other in a game
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def relative(seat: cython.int, viewer: cython.int, seats: cython.int) -> cython.int:
-    return (seat - viewer + seats) % seats
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def one_of(out: cython.p_float, n: cython.int, choices: cython.int, chosen: cython.int) -> cython.int:
-    """A flag for each choice, at most one of them up."""
-    i: cython.int
-    for i in range(choices):
-        out[n + i] = i == chosen
-    return n + choices
-
 
 def write_features(t, viewer, out):
     n: cython.int = 0
@@ -73,7 +53,7 @@ def write_features(t, viewer, out):
     n = write_day(t, me, out, n)
     n = write_board(t, me, out, n)
     n = write_tiles(t, out, n)
-    n = write_pending(t, out, n)
+    n = write_frames(cython.address(t.head), out, n)
     for i in range(t.head.seats):
         n = write_player(t, (me + i) % t.head.seats, viewer, out, n)
     return n
@@ -149,27 +129,6 @@ def write_tiles(t: cython.pointer[Table], out: cython.p_float, n: cython.int) ->
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def write_pending(t: cython.pointer[Table], out: cython.p_float, n: cython.int) -> cython.int:
-    """The decisions on top of the stack: the one to be made, and what waits beneath."""
-    i: cython.int
-    frame: Frame
-    for i in range(FRAMES_SHOWN):
-        if i < t.head.depth:
-            frame = t.head.frames[t.head.depth - 1 - i]
-        else:
-            frame.kind = frame.a = frame.b = frame.c = frame.d = 0
-        out[n] = frame.kind
-        out[n + 1] = frame.a
-        out[n + 2] = frame.b
-        out[n + 3] = frame.c
-        out[n + 4] = frame.d
-        n += 5
-    return n
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_player(
     t: cython.pointer[Table], seat: cython.int, viewer: cython.int, out: cython.p_float, n: cython.int
 ) -> cython.int:
@@ -227,8 +186,7 @@ def names(seats: int) -> list[str]:
     found += [f"offered.{tile}" for tile in BUILDING_IDS + MONUMENT_IDS]
     found += [f"drawn.{tile}" for tile in WEALTH_IDS]
     found += ["stack_1", "stack_2"]
-    for depth in range(FRAMES_SHOWN):
-        found += [f"pending_{depth}.{part}" for part in ("kind", "a", "b", "c", "d")]
+    found += FRAME_NAMES
     for seat in them:
         own = ["points", "corn", *RESOURCE_IDS, "skulls", "workers", "available", "dark_side", *TEMPLE_IDS, *TRACK_IDS]
         own += ["corn_tiles", "wood_tiles", *BUILDING_IDS, *MONUMENT_IDS]

@@ -6,10 +6,10 @@ Positions are read by people and tests, so each frame has a name, and its number
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Any
 
 from cenote.core.errors import BadSetup
+from cenote.core.given import frame_list
 from cenote.core.words import Vocabulary, Words
 from cenote.games.tzolkin.components import BUILDING_IDS, GEAR_IDS, LAST_SPACE, PRINTED, RESOURCE_IDS, TRACK_IDS
 
@@ -69,16 +69,7 @@ def write(kind: int, *numbers: int) -> dict[str, Any]:
 
 def read(given: Any) -> list[tuple[int, ...]]:
     """Frames from their words, from the bottom up. BadSetup says what is wrong."""
-    if not isinstance(given, list | tuple) or not 1 <= len(given) <= MOST_FRAMES:
-        raise BadSetup(f"pending: a list of 1 to {MOST_FRAMES} decisions is needed, not {given!r}")
-    frames = [_read_one(frame) for frame in given]
-    bottom, top = given[0]["ask"], given[-1]["ask"]
-    if bottom not in STAGES:
-        raise BadSetup(f"pending: {bottom!r} can't be at the bottom")
-    for lower, upper in pairwise(given):
-        _check_pair(lower, upper)
-    if top in WORK:
-        raise BadSetup(f"pending: {top!r} can't be on top, as nobody is asked")
+    frames = frame_list(given, MOST_FRAMES, STAGES, WORK, _read_one, _check_pair)
     tiles = [frame["tile"] for frame in given if frame["ask"] == "effects"]
     for tile in tiles:
         if tiles.count(tile) > 1:

@@ -6,7 +6,7 @@ offer. docs/notation.md lists the entries.
 """
 
 import cython
-from cython.cimports.cenote.core.frames import push
+from cython.cimports.cenote.core.frames import put_pending
 from cython.cimports.cenote.core.hands import DEALT, KEPT, UNKNOWN, Hand, deal_to, is_kept, keep
 from cython.cimports.cenote.games.tzolkin.board import (
     ASK_DAYS,
@@ -38,7 +38,7 @@ from cython.cimports.cenote.games.tzolkin.consistency import check_table, stage
 from cython.cimports.cenote.games.tzolkin.set_up import clear_table
 
 from cenote.core.errors import BadSetup
-from cenote.core.given import entries, seat_number, tile_list, whole
+from cenote.core.given import entries, player_list, seat_number, tile_list, whole, whose_decision
 from cenote.games.tzolkin import pending
 from cenote.games.tzolkin.components import (
     AGE_IDS,
@@ -181,13 +181,12 @@ def read_position(t, position, options):
     seats: cython.int = position["seats"]
     clear_table(t, seats, options)
     entries(position, ENTRIES, "position")
-    players = position.get("players", [{}] * seats)
-    if not isinstance(players, (list, tuple)) or len(players) != seats:
-        raise BadSetup(f"players: a list of {seats} is needed, one for each seat")
+    players = player_list(position, seats)
     t.first = seat_number(position.get("first_player", 0), seats, "first_player")
     space = position.get("first_player_space")
     t.first_space = NOBODY if space is None else seat_number(space, seats, "first_player_space")
-    read_pending(t, position)
+    to_move, frames = whose_decision(position, seats, t.first, {"ask": "start", "begged": False}, pending.read)
+    put_pending(cython.address(t.head), to_move, frames)
     read_calendar(t, position)
     read_gears(t, entries(position.get("gears", {}), GEAR_IDS, "gears"))
     for seat, player in enumerate(players):
@@ -197,22 +196,6 @@ def read_position(t, position, options):
     read_tiles(t, position)
     read_workers(t, players)
     check_table(t)
-    return 0
-
-
-@cython.cfunc
-@cython.exceptval(-1)
-def read_pending(t: cython.pointer[Table], position: object) -> cython.int:
-    to_move = position.get("to_move", t.first)
-    given = position.get("pending", [] if to_move is None else [{"ask": "start", "begged": False}])
-    if to_move is None:
-        if given:
-            raise BadSetup("pending: nothing is pending when the game is over")
-        t.head.to_move = -1
-        return 0
-    t.head.to_move = seat_number(to_move, t.head.seats, "to_move")
-    for frame in pending.read(given):
-        push(cython.address(t.head), frame[0], frame[1], frame[2], frame[3], frame[4])
     return 0
 
 

@@ -1,0 +1,1 @@
+cdef int count_tiles(signed char* tiles, int n, int* found) noexcept nogil
