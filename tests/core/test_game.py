@@ -24,10 +24,10 @@ def test_a_choice_may_be_for_some_numbers_of_seats() -> None:
 
 
 def test_what_is_no_choice_is_told_all_that_are() -> None:
-    with pytest.raises(BadSetup, match=r"^option level: 5 is none of 0 with 1 seat, 1, 2 with 1 seat$"):
+    with pytest.raises(BadSetup, match=r"^option level: 5 is none of 1; 0, 2 with 1 seat$"):
         LEVEL.check(5, 1)
     with pytest.raises(
-        BadSetup, match=r"^option setup: 'Draft' is none of dealt, first_game, draft with 2 to 4 seats$"
+        BadSetup, match=r"^option setup: 'Draft' is none of dealt, first_game; draft with 2 to 4 seats$"
     ):
         DRAFT.read("Draft")
 

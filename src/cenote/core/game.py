@@ -57,9 +57,12 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """All choices, and what limits them, for a person to read."""
-        limits = {choice: f" with {seats_text(seats)}" for choice, seats in self.limits.items()}
-        return ", ".join(word(choice) + limits.get(choice, "") for choice in self.choices)
+        """All choices, those for all numbers of seats first, then those for some, for a person to read."""
+        groups: dict[str, list[str]] = {"": []}
+        for choice in self.choices:
+            limit = f" with {seats_text(self.limits[choice])}" if choice in self.limits else ""
+            groups.setdefault(limit, []).append(word(choice))
+        return "; ".join(", ".join(choices) + limit for limit, choices in groups.items())
 
 
 class Game(ABC):
