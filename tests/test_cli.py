@@ -163,7 +163,7 @@ def test_games_are_listed(run: Command) -> None:
 
 @pytest.mark.usefixtures("pebbles")
 def test_what_limits_a_choice_is_listed_and_kept_to(run: Command) -> None:
-    assert "    heaps=3: how many heaps there are (2 with 2 to 3 seats, 3)\n" in good(run("games"))
+    assert "    heaps=3: how many heaps there are (3; 2 with 2 to 3 seats)\n" in good(run("games"))
     (listed,) = (game for game in data(run("games", "--json")) if game["name"] == "pebbles")
     assert listed["options"][0]["choices"] == [2, 3]
     assert listed["options"][0]["limits"] == {"2": [2, 3]}
