@@ -10,6 +10,7 @@ import cenote
 from cenote.core.game import Game
 from cenote.testing.conformance import CHECKS, Check, Walk, walks
 from cenote.testing.perft import perft
+from tests.games.at_random import any_options
 
 GAMES = [cenote.find(name) for name in cenote.names()]
 
@@ -21,11 +22,10 @@ def games_of(game: Game) -> st.SearchStrategy[Walk]:
     """Any number of seats, any seed, any options together that are for so many seats."""
 
     def with_seats(seats: int) -> st.SearchStrategy[Walk]:
-        options = {option.name: st.sampled_from(option.choices_for(seats)) for option in game.options}
         return st.builds(
             lambda seed, chosen: Walk(game, seats, seed, **chosen),
             st.integers(0, 2**64 - 1),
-            st.fixed_dictionaries(options),
+            any_options(game, seats),
         )
 
     return st.sampled_from(game.seats).flatmap(with_seats)

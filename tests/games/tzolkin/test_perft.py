@@ -12,8 +12,8 @@ import pytest
 import cenote
 from cenote import State
 from cenote.testing.perft import expect
+from tests.games.pinned import pinned
 from tests.games.tzolkin.positions import gears, picking, table
-from tests.tree import ROOT
 
 # What seat 1 may begin with after seat 0 has taken one of the six places: it has no corn, so it may also beg.
 NEXT = 6
@@ -125,8 +125,7 @@ def test_positions_set_up_by_hand(state: object, counts: list[int]) -> None:
     ],
 )
 def test_positions_of_playthroughs(name: str, ply: int, depth: int, count: int) -> None:
-    [record] = cenote.read_records((ROOT / f"tests/playthroughs/{name}.txt").read_text("utf-8"))
-    expect(record.state(ply), depth, count)
+    expect(pinned(name).state(ply), depth, count)
 
 
 @pytest.mark.rule("2.8")

@@ -4,31 +4,20 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cenote import BadSetup, State
-from cenote.core.chance import Chance
+from cenote import BadSetup
 from cenote.games.tzolkin.components import AGE_IDS, GEAR_IDS, TILE_IDS, TRACK_IDS
+from tests.games.at_random import damage, play_to_the_end, random_state
 from tests.games.tzolkin.scenes import end_round, game, goods, last_turn, row, scene, worker_on
 
 START = {"ask": "start", "begged": False}
 PICK = {"ask": "pick"}
 LEARN = {"ask": "learn", "times": 1, "from": "agriculture"}
-
-
-def random_state(seed: int, seats: int, plies: int, **options: Any) -> State:
-    """A game after so many random decisions, or at its end."""
-    state, chance = game.new(seats, seed, **options), Chance(seed)
-    while plies and not state.over:
-        legal = state.legal()
-        state.apply(legal[chance.below(len(legal))])
-        plies -= 1
-    return state
 
 
 # ---- there and back ----------------------------------------------------------------------------------------
@@ -37,7 +26,7 @@ def random_state(seed: int, seats: int, plies: int, **options: Any) -> State:
 @settings(max_examples=300)
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from([2, 3, 4]), plies=st.integers(0, 600), burn=st.booleans())
 def test_any_position_can_be_written_and_read_back(seed: int, seats: int, plies: int, burn: bool) -> None:
-    state = random_state(seed, seats, plies, burn_visible=burn)
+    state = random_state(game, seed, seats, plies, burn_visible=burn)
     dump = state.dump()
     loaded = game.load(json.loads(json.dumps(dump)))
     assert loaded.key() == state.key()
@@ -49,7 +38,7 @@ def test_any_position_can_be_written_and_read_back(seed: int, seats: int, plies:
 
 
 def test_reading_a_position_does_not_change_it() -> None:
-    dump = random_state(1, 3, 200).dump()
+    dump = random_state(game, 1, 3, 200).dump()
     before = copy.deepcopy(dump)
     game.load(dump)
     assert dump == before
@@ -330,43 +319,15 @@ JUNK: list[Any] = [
 ]
 
 
-def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in nested data: what holds it, and under what name or number."""
-    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for name, part in list(parts):
-        yield data, name
-        yield from places(part)
-
-
-def damage(position: dict[str, Any], draw: Any) -> None:
-    """Change, delete or insert something anywhere."""
-    spots = list(places(position))
-    if not spots:
-        return
-    holder, name = spots[draw(st.integers(0, len(spots) - 1))]
-    how = draw(st.sampled_from(["junk", "nudge", "move", "delete", "insert"]))
-    junk = copy.deepcopy(JUNK[draw(st.integers(0, len(JUNK) - 1))])
-    if how == "nudge" and isinstance(holder[name], int):
-        holder[name] += draw(st.sampled_from([-2, -1, 1, 2]))
-    elif how == "move":
-        other, there = spots[draw(st.integers(0, len(spots) - 1))]
-        holder[name] = copy.deepcopy(other[there])
-    elif how == "delete":
-        del holder[name]
-    elif how == "insert" and isinstance(holder, list):
-        holder.insert(name, junk)
-    elif how == "insert":
-        holder[draw(st.sampled_from(["junk", "0", "6", "9", "chaac", "ask", "tile", "2", "stack_1"]))] = junk
-    else:
-        holder[name] = junk
+NAMES = ("junk", "0", "6", "9", "chaac", "ask", "tile", "2", "stack_1")
 
 
 @st.composite
 def damaged_positions(draw: Any) -> dict[str, Any]:
     seats = draw(st.sampled_from([2, 3, 4]))
-    position = random_state(draw(st.integers(0, 50)), seats, draw(st.integers(0, 600))).dump()
+    position = random_state(game, draw(st.integers(0, 50)), seats, draw(st.integers(0, 600))).dump()
     for _ in range(draw(st.integers(1, 4))):
-        damage(position, draw)
+        damage(position, draw, JUNK, NAMES)
     return position
 
 
@@ -379,12 +340,7 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(position: dic
         return
     again = game.load(state.dump())
     assert again.key() == state.key()
-    chance = Chance(seed)
-    while not state.over:
-        legal = state.legal()
-        assert legal
-        state.apply(legal[chance.below(len(legal))])
-    dump = state.dump()
+    dump = play_to_the_end(state, seed).dump()
     assert dump["skulls_in_bank"] + len(dump["skull_spaces"]) + sum(them["skulls"] for them in dump["players"]) == 13
     for them in dump["players"]:
         assert min(them[name] for name in ("corn", "wood", "stone", "gold", "skulls")) >= 0

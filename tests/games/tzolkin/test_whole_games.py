@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-import cenote
-from cenote import Record
-from tests.tree import ROOT
+from cenote import Record, tzolkin
+from tests.games.pinned import whole_games
 
 LAST_ROUND = {"in the last round": 27, "after a jump over it": 28}
 DECIDED = ("by points", "by workers on the gears", "by nothing: shared")
-
-
-def whole_games(seats: int) -> Iterator[Record]:
-    for file in sorted((ROOT / "tests/playthroughs").glob(f"tzolkin-{seats}*.txt")):
-        yield from cenote.read_records(file.read_text("utf-8"))
 
 
 def decided(record: Record) -> str:
@@ -36,7 +28,7 @@ def decided(record: Record) -> str:
 @pytest.mark.rule("1.2", "14.4", "16.1", "16.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_way_to_end_is_pinned(seats: int) -> None:
-    games = list(whole_games(seats))
+    games = whole_games("tzolkin", seats)
     assert all(record.over and record.seats == seats for record in games)
     assert {record.state().round for record in games} == set(LAST_ROUND.values())
     assert {decided(record) for record in games} == set(DECIDED)
@@ -45,7 +37,9 @@ def test_every_way_to_end_is_pinned(seats: int) -> None:
 @pytest.mark.rule("14.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_jump_over_the_last_round_is_two_days_taken_in_round_26(seats: int) -> None:
-    jumps = [record for record in whole_games(seats) if record.state().round == LAST_ROUND["after a jump over it"]]
+    jumps = [
+        record for record in whole_games("tzolkin", seats) if record.state().round == LAST_ROUND["after a jump over it"]
+    ]
     assert jumps
     for record in jumps:
         *_, (last_round, moves) = [(turn.round, turn.moves) for turn in record.turns() if turn.round < 27]
@@ -57,9 +51,9 @@ def test_a_jump_over_the_last_round_is_two_days_taken_in_round_26(seats: int) ->
 @pytest.mark.rule("13.2", "16.1")
 def test_somebody_stands_on_the_first_player_space_in_the_last_round() -> None:
     """Nobody is asked for days after it: the last move of the game is the end of a turn."""
-    first = cenote.tzolkin.moves["place:first"]
-    end = cenote.tzolkin.moves["end"]
-    games = [record for seats in (2, 3, 4) for record in whole_games(seats)]
+    first = tzolkin.moves["place:first"]
+    end = tzolkin.moves["end"]
+    games = [record for seats in (2, 3, 4) for record in whole_games("tzolkin", seats)]
     taken = [record for record in games if any(first in turn.moves for turn in record.turns() if turn.round >= 27)]
     assert {record.seats for record in taken} == {2, 3, 4}
     assert {record.moves[-1] for record in games} == {end}

@@ -71,6 +71,7 @@ from cenote.games.teotihuacan.components import (
     STARTING_IDS,
     TEMPLE_IDS,
 )
+from cenote.games.teotihuacan.pending import MOST_FRAMES
 
 SLACK = 8
 """So many frames there may be beside those of nested Discovery tiles."""
@@ -440,3 +441,4 @@ assert ATTACHED_MARK + ATTACHED <= DISCOVERY_TILES
 assert KEPT == KEPT_TILES
 assert len(BOARD_IDS) == BOARDS
 assert PRINTED["supply"]["workers"] == WORKERS
+assert MOST_FRAMES == DEPTH

@@ -101,7 +101,7 @@ FRAMES = Vocabulary(
 )
 ARGS = 4
 FEE = 43
-MOST_FRAMES = 16
+MOST_FRAMES = 32  # as many as the stack holds; whether there is room for what they bring is another question
 
 # What is at the bottom.
 STAGES = ("keep", "draft", "turn", "go", "action", "end", "seat", "after_eclipse")
