@@ -8,9 +8,11 @@ game's policy until the position may be judged, and hands the result back up. Ea
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 from cython.cimports.cenote.core.chance import draw, roll
-from cython.cimports.cenote.core.state import MOST, State
+from cython.cimports.cenote.core.state import State
 from cython.cimports.libc.math import exp, sqrt
 from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
 from cython.cimports.libc.string import memset
@@ -43,6 +45,11 @@ class Searcher:
         self.node[0].child = NONE
         self.node[0].sibling = NONE
         self.used = 1
+
+    def __init__(
+        self, state: State, seat: int, seed: int, judgement: bool, secret: bytes, parameters: dict[str, Any]
+    ) -> None:
+        """`secret` tells of every move of the game whether it is of a secret kind."""
 
     def __dealloc__(self):
         free(self.found)
@@ -336,7 +343,7 @@ class Searcher:
             for i in range(1, self.players):
                 most = max(most, self.points[i])
             for i in range(self.players):
-                # Points as if of a logistic distribution, which has 0.55 of its spread for its scale; two of them differ.
+                # As if errors were logistic, whose scale is 0.55 of their spread, and two of them differ.
                 self.chances[i] = exp((self.points[i] - most) / max(0.78 * spread, 0.01)) if spread >= 0 else 1
                 total += self.chances[i]
             for i in range(self.players):
@@ -365,6 +372,3 @@ class Searcher:
     def spread_of_results(self):
         """How far results lie apart: the unit in which exploring is measured, whatever a game's points are like."""
         return sqrt(self.squares / self.count) if self.count > 1 and self.squares > 0 else 1.0
-
-
-assert MOST > 0
