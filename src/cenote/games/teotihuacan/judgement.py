@@ -88,7 +88,10 @@ from cenote.games.teotihuacan.moves import TABLE
 
 
 def stage_of(t):
-    """Twice the Eclipses behind us, and how much of the way to the next one is."""
+    """Twice the Eclipses behind us, and how much of the way to the next one is.
+
+    It is never between one Eclipse and what follows it, since what is worth much before may be worth nothing after it.
+    """
     eclipse: cython.int = ECLIPSES - 1 if t.finished else t.eclipses
     share: cython.double = (t.light + (1.5 if t.announced else 0)) / (dark_disc(t) + 2.5)
     return 2 * eclipse + (1 if share > 1 else share)
@@ -268,18 +271,12 @@ def judge(t, points):
     found: Traits
     player: cython.int
     stage: cython.double = stage_of(t)
-    # Between two Eclipses; what is worth something before one may be worth nothing after it.
-    row: cython.int = 2 * (cython.cast(cython.int, stage) // 2) if stage < STAGES - 1 else STAGES - 2
     for player in range(t.head.seats + t.head.automatons):
         find_traits(t, player, cython.address(found))
         points[player] = t.player[player].score + worth(
-            cython.address(found),
-            cython.address(scale[group(t, player)][row * TRAITS]),
-            TRAITS,
-            2,
-            min(stage - row, 1),
+            cython.address(found), cython.address(scale[group(t, player)][0]), TRAITS, STAGES, stage
         )
-    return error[t.head.seats - 1][row + (stage - row > 0.5)]
+    return error[t.head.seats - 1][min(cython.cast(cython.int, stage + 0.5), STAGES - 1)]
 
 
 # ---- the policy --------------------------------------------------------------------------------------------
@@ -360,6 +357,14 @@ def traits_of(state: State, player: int) -> list[tuple[int, float]]:
 def keys_of(state: State) -> list[int]:
     """What the policy knows of each legal move."""
     return [key_of(table(state), move) for move in state.legal()]
+
+
+def expected(state: State) -> list[float]:
+    """The final points of each player, as judged."""
+    i: cython.int
+    points: cython.double[16]
+    judge(table(state), points)
+    return [points[i] for i in range(state.players)]
 
 
 def stage(state: State) -> float:

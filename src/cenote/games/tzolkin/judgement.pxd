@@ -4,7 +4,7 @@ from cenote.core.state cimport State
 from cenote.games.tzolkin.board cimport GEARS, TEMPLES, Table
 
 cdef enum:
-    STAGES = 5           # from each Food Day to the next, beginning and end included
+    STAGES = 8           # for each Food Day: when its time begins, and when it comes
     GROUPS = 3           # games of two, three and four
     AGES = 4             # for the policy: which Food Day comes next
 

@@ -91,15 +91,18 @@ from cenote.games.tzolkin.components import (
 
 
 def stage_of(t):
-    """How many Food Days are behind us, and how much of the way to the next."""
+    """Twice the Food Days behind us, and how much of the way to the next one is.
+
+    It is never between one Food Day and what follows it, since what is worth much before may be worth little after it.
+    """
     before: cython.int = printed.food_round[t.food_days - 1] if t.food_days > 0 else 1
     after: cython.int
     share: cython.double
     if t.food_days >= FOOD_DAYS:
-        return FOOD_DAYS
+        return STAGES - 1
     after = printed.food_round[t.food_days]
     share = (t.head.round - before) / cython.cast(cython.double, after - before)
-    return t.food_days + (0 if share < 0 else 1 if share > 1 else share)
+    return 2 * t.food_days + (0 if share < 0 else 1 if share > 1 else share)
 
 
 def at_rest(t):
@@ -149,7 +152,7 @@ def find_goods(t: cython.pointer[Table], player: cython.pointer[Player], found: 
     need: cython.int = printed.corn_per_worker - spared
     hungry: cython.int = player.workers - farms
     unfed: cython.double = 0
-    near: cython.double = stage_of(t) - t.food_days
+    near: cython.double = stage_of(t) - 2 * t.food_days
     resource: cython.int
     if need < 0:
         need = 0
@@ -399,6 +402,14 @@ def traits_of(state: State, player: int) -> list[tuple[int, float]]:
 def keys_of(state: State) -> list[int]:
     """What the policy knows of each legal move."""
     return [key_of(table(state), move) for move in state.legal()]
+
+
+def expected(state: State) -> list[float]:
+    """The final points of each player, as judged."""
+    i: cython.int
+    points: cython.double[16]
+    judge(table(state), points)
+    return [points[i] for i in range(state.players)]
 
 
 def stage(state: State) -> float:
