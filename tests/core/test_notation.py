@@ -147,7 +147,7 @@ def test_comments_between_games_belong_to_the_game_below_a_result() -> None:
         ("seats: 3", "seats: 5", 3, "shells is for 2 to 4 seats, not 5"),
         ("seats: 3", "seats: three", 3, "'three' is not a number"),
         ("seats: 3", "seats: ٣", 3, "'٣' is not a number"),
-        ("rounds: 2", "rounds: 4", 4, "option rounds: '4' is none of 2, 3, 5 with 2 to 3 seats"),
+        ("rounds: 2", "rounds: 4", 4, "option rounds: '4' is none of 2, 3; 5 with 2 to 3 seats"),
         ("seats: 3\noption rounds: 2", "seats: 4\noption rounds: 5", 4, "option rounds: 5 is for 2 to 3 seats"),
         ("deep: yes", "deep: True", 5, "option deep: 'True' is none of yes, no"),
         ("option deep", "option steep", 5, "there is no 'option steep' in shells with 3 seats"),

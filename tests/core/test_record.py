@@ -69,7 +69,7 @@ def test_what_is_not_known_of_a_deal_stays_open() -> None:
         ({"names": ["\x1b[31mred"]}, "a name can't contain the character U\\+001B"),
         ({"names": ["\u202eeno"]}, "a name can't contain the character U\\+202E"),
         ({"names": ["\ud800"]}, "a name can't contain the character U\\+D800"),
-        ({"options": {"rounds": 4}}, "option rounds: 4 is none of 2, 3, 5 with 2 to 3 seats"),
+        ({"options": {"rounds": 4}}, "option rounds: 4 is none of 2, 3; 5 with 2 to 3 seats"),
         ({"seats": 4, "options": {"rounds": 5}}, "option rounds: 5 is for 2 to 3 seats"),
         ({"options": {"tides": 4}}, "shells has no option 'tides'"),
     ],
