@@ -60,6 +60,10 @@ def power_up(board: str = "any", **entries: Any) -> dict[str, Any]:
     return {"ask": "power_up", "board": board, "optional": False, **entries}
 
 
+def power_up_times() -> dict[str, Any]:
+    return {"ask": "power_up_times", "board": "any", "times": 1, "optional": False, "then_optional": False}
+
+
 def fee(what: str, at: str, power: int = 1, second: int = 0) -> dict[str, Any]:
     return {"ask": "fee", "for": what, "at": at, "power": power, "second": second}
 
@@ -489,15 +493,13 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         "announced: it is over when salaries are paid",
     ),
     ({"to_move": None, "pending": [TURN]}, "pending: nothing is pending when the game is over"),
-    # too deep
+    # too much of it
+    (asks("turn", power_up()), "pending: 1 power-ups for any board can't be due to 0 Discovery tiles used"),
     (
-        asks(
-            "end",
-            *[{"ask": "power_up_times", "board": "any", "times": 1, "optional": False, "then_optional": False}] * 20,
-            power_up(),
-        ),
-        "pending: 22 decisions are too many to wait here",
+        asks("turn", *[power_up_times()] * 2, power_up(), **me(used={"power_up2": 1})),
+        "pending: 3 power-ups for any board can't be due to 1 Discovery tiles used",
     ),
+    (asks("end", *["light_disc", "reward"] * 10), "pending: 21 decisions are too many to wait here"),
 ]
 
 

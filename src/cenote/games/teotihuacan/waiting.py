@@ -18,6 +18,7 @@ from cython.cimports.cenote.games.teotihuacan.board import (
     ASK_MORE,
     ASK_ORDER,
     ASK_PLACE,
+    ASK_POWER_UP,
     ASK_ROTATE,
     ASK_ROW,
     ASK_SALARY,
@@ -49,11 +50,13 @@ from cython.cimports.cenote.games.teotihuacan.board import (
     SIDES,
     TEMPLES,
     TILE_EXTRA_WORKER,
+    TILE_POWER_UP,
     TOP_POWER,
     TOP_STEP,
     WORK_AFTER_ECLIPSE,
     WORK_BENEFITS,
     WORK_MORE,
+    WORK_POWER_UP,
     WORK_REBORN,
     WORK_SALARY,
     WORKERS,
@@ -111,6 +114,7 @@ def check_frames(t):
         else:
             check_frame(t, i)
     check_between(t, newcomers, reborn)
+    check_power_ups(t)
     return 0
 
 
@@ -178,6 +182,21 @@ def check_between(t: cython.pointer[Table], newcomers: list, reborn: cython.int)
         raise BadSetup(f"player {t.head.to_move}: on_the_way: by what is pending it is {newcomers}, not {found}")
     if ascending != reborn:
         raise BadSetup(f"player {t.head.to_move}: ascending: by what is pending it is {reborn}, not {ascending}")
+    return 0
+
+
+@cython.cfunc
+@cython.exceptval(-1)
+def check_power_ups(t: cython.pointer[Table]) -> cython.int:
+    """Those for any board come from Discovery tiles, or from Starting tiles while the game is set up."""
+    used: cython.int = mover(t).used[TILE_POWER_UP]
+    waiting: cython.int = 0
+    i: cython.int
+    for i in range(t.head.depth):
+        if t.head.frames[i].kind in (ASK_POWER_UP, WORK_POWER_UP) and t.head.frames[i].a == 0:
+            waiting += 1
+    if t.head.round > 0 and waiting > 2 * used:
+        raise BadSetup(f"pending: {waiting} power-ups for any board can't be due to {used} Discovery tiles used")
     return 0
 
 
