@@ -13,7 +13,7 @@ from typing import Any
 import cython
 from cython.cimports.cenote.core.chance import draw, roll
 from cython.cimports.cenote.core.state import State
-from cython.cimports.libc.math import exp, sqrt
+from cython.cimports.libc.math import exp, pow, sqrt
 from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
 from cython.cimports.libc.string import memset
 
@@ -197,7 +197,7 @@ class Searcher:
         for k in range(self.state.count):
             if self.found[self.state.moves[k]] == 0:
                 if not weighed:
-                    total = self.fill_weights()
+                    total = self.fill_weights(1)
                     weighed = True
                 self.found[self.state.moves[k]] = self.add(
                     parent,
@@ -280,12 +280,14 @@ class Searcher:
 
     # ---- play-outs -----------------------------------------------------------------------------------------
 
-    def fill_weights(self):
-        """The policy's weights of the legal moves; their sum."""
+    def fill_weights(self, power):
+        """The policy's weights of the legal moves, to this power; their sum."""
         k: cython.int
         total: cython.double = 0
         if self.judged and self.state.weigh(cython.address(self.weights[0])):
             for k in range(self.state.count):
+                if power != 1:
+                    self.weights[k] = pow(self.weights[k], power)
                 total += self.weights[k]
             if total > 0:
                 return total
@@ -299,7 +301,7 @@ class Searcher:
         left: cython.double
         if not self.judged:
             return self.state.moves[roll(cython.address(self.chance), self.state.options())]
-        left = self.fill_weights() * ((draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0))
+        left = self.fill_weights(self.how.firmness) * ((draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0))
         while k < self.state.count - 1 and left >= self.weights[k]:
             left -= self.weights[k]
             k += 1

@@ -17,6 +17,7 @@ PARAMETERS: dict[str, float] = {
     "caution": 0.2,
     "win_worth": 20.0,
     "rivalry": 0.0,
+    "firmness": 1.0,
     "horizon": 0,
     "sight": 0,
     "most_nodes": 400_000,
