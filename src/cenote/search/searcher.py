@@ -13,7 +13,7 @@ from typing import Any
 import cython
 from cython.cimports.cenote.core.chance import draw, roll
 from cython.cimports.cenote.core.state import State
-from cython.cimports.libc.math import exp, pow, sqrt
+from cython.cimports.libc.math import exp, log, sqrt
 from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
 from cython.cimports.libc.string import memset
 
@@ -287,7 +287,7 @@ class Searcher:
         if self.judged and self.state.weigh(cython.address(self.weights[0])):
             for k in range(self.state.count):
                 if power != 1:
-                    self.weights[k] = pow(self.weights[k], power)
+                    self.weights[k] = exp(power * log(self.weights[k]))
                 total += self.weights[k]
             if total > 0:
                 return total
@@ -301,7 +301,8 @@ class Searcher:
         left: cython.double
         if not self.judged:
             return self.state.moves[roll(cython.address(self.chance), self.state.options())]
-        left = self.fill_weights(self.how.firmness) * ((draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0))
+        left = (draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0)  # 53 bits, below 1
+        left *= self.fill_weights(self.how.firmness)
         while k < self.state.count - 1 and left >= self.weights[k]:
             left -= self.weights[k]
             k += 1
