@@ -146,7 +146,7 @@ class Searcher:
         while self.depth < DEEPEST:
             while self.state.options() == 1:
                 self.state.step(self.state.moves[0])
-                turns += self.state.at_rest()
+                turns += self.rests()
             if self.state.head.to_move < 0 or (0 < self.how.sight <= turns and self.depth > 1):
                 return
             if at != 0 and self.node[at].visits == 0:
@@ -157,7 +157,11 @@ class Searcher:
             self.path[self.depth] = at
             self.depth += 1
             self.state.step(self.node[at].move)
-            turns += self.state.at_rest()
+            turns += self.rests()
+
+    def rests(self):
+        """Is a turn beginning?"""
+        return self.state.head.to_move >= 0 and self.state.at_rest()
 
     def choose(self, parent):
         """One of the legal moves' nodes; NONE when there is no room for any."""
@@ -313,14 +317,14 @@ class Searcher:
         turns: cython.int = 0
         to_the_end: cython.bint = not self.judged or self.how.horizon < 0
         while self.state.head.to_move >= 0:
-            if not to_the_end and turns >= self.how.horizon and self.state.at_rest():
+            if not to_the_end and turns >= self.how.horizon and self.rests():
                 self.take_result(self.state.judge(cython.address(self.points[0])))
                 return
             if self.state.options() == 1:
                 self.state.step(self.state.moves[0])
             else:
                 self.state.step(self.draw_move())
-            turns += self.state.at_rest()
+            turns += self.rests()
         self.take_result(0)
 
     def take_result(self, spread):
