@@ -27,6 +27,9 @@ HEADING = (
 )
 STEP = 0.05  # of the policy's descent
 PASSES = 6
+LIKED = 8  # traits in an adventurous game
+LIKING = 4.0  # points, more or less
+ROUNDS_KEPT = 3  # of games, to fit on
 
 
 class Sample(NamedTuple):
@@ -72,11 +75,27 @@ def play(state: State, judgement: ModuleType, playouts: int, chance: random.Rand
             Choice(judgement.age_of(state), judgement.keys_of(state), [visits.get(m, 0) / total for m in legal])
         )
         move = tree.best
-        if chance.random() < 0.04:
+        if chance.random() < 0.03:
             move = chance.choices(legal, [visits.get(m, 0) + 1 for m in legal])[0]
         state.apply(move)
     final = state.points()
     return [(sample, final[sample.player]) for sample in samples], choices
+
+
+def lean(numbers: dict[str, Any], judgement: ModuleType, chance: random.Random) -> dict[str, Any]:
+    """The same numbers with a liking for some traits, so that games are seen in which somebody goes for them."""
+    stages = judgement.STAGE_COUNT
+    fade = [1 - stage / (stages - 1) for stage in range(stages)]
+    liked = {name: chance.gauss(0, LIKING) for name in chance.sample(judgement.TRAIT_NAMES, LIKED)}
+    worth = {
+        group: table
+        | {
+            name: [a + liking * b for a, b in zip(table.get(name, [0.0] * stages), fade, strict=True)]
+            for name, liking in liked.items()
+        }
+        for group, table in numbers["worth"].items()
+    }
+    return numbers | {"worth": worth}
 
 
 def look(state: State, judgement: ModuleType) -> list[Sample]:
@@ -131,7 +150,10 @@ def fit_worth(samples: list[Any], numbers: dict[str, Any], judgement: ModuleType
         numbers["worth"][group] = {
             name: [round(new[stage * n + i], 3) for stage in range(stages)] for i, name in enumerate(names)
         }
-        print(f"{group}: {len(mine)} samples, off by {math.sqrt(before / len(mine)):.2f} before, {errors} after")
+        shown = " ".join(f"{error:.1f}" for error in errors)
+        print(
+            f"{group}: {len(mine)} samples, off by {math.sqrt(before / len(mine)):.2f} before; after, by stage: {shown}"
+        )
 
 
 def fit_policy(choices: list[Choice], numbers: dict[str, Any], judgement: ModuleType, chance: random.Random) -> None:
@@ -176,7 +198,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; without it all of the game's")
     parser.add_argument("--playouts", type=int, default=300, help="for each decision")
     parser.add_argument("--rounds", type=int, default=1, help="of playing and fitting")
-    parser.add_argument("--ridge", type=float, default=20.0)
+    parser.add_argument(
+        "--ridge", type=float, default=100.0, help="how strongly what is worth little evidence stays as it was"
+    )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = cenote.find(given.game)
@@ -184,23 +208,24 @@ def main() -> None:
     path = GAMES / game.name / "judgement.toml"
     numbers = tomllib.loads(path.read_text(encoding="utf-8"))
     chance = random.Random(given.seed)
-    earlier: list[Any] = []
+    rounds: list[list[Any]] = []
     for number in range(given.rounds):
         choices: list[Choice] = []
         played: list[Any] = []
         for seats in given.seats or game.seats:
             finals = []
-            for _ in range(given.games):
+            for played_so_far in range(given.games):
+                judgement.use(lean(numbers, judgement, chance) if played_so_far % 2 else numbers)
                 state = game.new(seats, chance.getrandbits(60))
                 found, chosen = play(state, judgement, given.playouts, chance)
                 played += found
                 choices += chosen
-                finals.append(state.points())
-            mean = sum(max(points[:seats]) for points in finals) / len(finals)
-            print(f"round {number + 1}, {seats} seats: winners' mean {mean:.1f}", flush=True)
-        fit_worth(earlier + played, numbers, judgement, given.ridge)
+                if not played_so_far % 2:
+                    finals.append(max(state.points()[:seats]))
+            print(f"round {number + 1}, {seats} seats: winners' mean {sum(finals) / len(finals):.1f}", flush=True)
+        rounds = [*rounds, played][-ROUNDS_KEPT:]
+        fit_worth([sample for each in rounds for sample in each], numbers, judgement, given.ridge)
         fit_policy(choices, numbers, judgement, chance)
-        earlier = played
         judgement.use(numbers)
         write(path, numbers)
 

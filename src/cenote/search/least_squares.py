@@ -40,7 +40,6 @@ class LeastSquares:
             for i, other in quantities:
                 if i <= k:
                     self.products[k * self.n + i] += much * cython.cast(cython.double, other)
-        self.samples += 1
 
     def solve(self, ridge: float) -> list[float]:
         """The weights, drawn towards 0 as strongly as by so many samples of a single quantity."""

@@ -24,6 +24,7 @@ cdef struct Parameters:
     double caution           # how much worse than its siblings an untried move is taken to be, in the same units
     double win_worth         # points that winning is worth
     double rivalry           # how much of the best other player's points is counted against one
+    double firmness          # the power to which play-outs raise the policy's weights: 1 as they are, more for likely moves
     int horizon              # turns that a play-out goes on before it is judged; -1: to the end of the game
     int sight                # turns that the tree looks ahead; 0: as far as it grows
     int most_nodes
@@ -54,6 +55,7 @@ cdef class Searcher:
 
     cdef void iterate(self) noexcept nogil
     cdef void descend(self) noexcept nogil
+    cdef bint rests(self) noexcept nogil
     cdef int choose(self, int parent) noexcept nogil
     cdef void look_up(self, int parent) noexcept nogil
     cdef bint add_missing(self, int parent) noexcept nogil
@@ -61,7 +63,7 @@ cdef class Searcher:
     cdef int best_child(self, double scale) noexcept nogil
     cdef int secret_child(self) noexcept nogil
     cdef int draw_move(self) noexcept nogil
-    cdef double fill_weights(self) noexcept nogil
+    cdef double fill_weights(self, double power) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void take_result(self, double spread) noexcept nogil
     cdef void back_up(self) noexcept nogil

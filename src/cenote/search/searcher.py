@@ -13,7 +13,7 @@ from typing import Any
 import cython
 from cython.cimports.cenote.core.chance import draw, roll
 from cython.cimports.cenote.core.state import State
-from cython.cimports.libc.math import exp, sqrt
+from cython.cimports.libc.math import exp, log, sqrt
 from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
 from cython.cimports.libc.string import memset
 
@@ -146,7 +146,7 @@ class Searcher:
         while self.depth < DEEPEST:
             while self.state.options() == 1:
                 self.state.step(self.state.moves[0])
-                turns += self.state.at_rest()
+                turns += self.rests()
             if self.state.head.to_move < 0 or (0 < self.how.sight <= turns and self.depth > 1):
                 return
             if at != 0 and self.node[at].visits == 0:
@@ -157,7 +157,11 @@ class Searcher:
             self.path[self.depth] = at
             self.depth += 1
             self.state.step(self.node[at].move)
-            turns += self.state.at_rest()
+            turns += self.rests()
+
+    def rests(self):
+        """Is a turn beginning?"""
+        return self.state.head.to_move >= 0 and self.state.at_rest()
 
     def choose(self, parent):
         """One of the legal moves' nodes; NONE when there is no room for any."""
@@ -197,7 +201,7 @@ class Searcher:
         for k in range(self.state.count):
             if self.found[self.state.moves[k]] == 0:
                 if not weighed:
-                    total = self.fill_weights()
+                    total = self.fill_weights(1)
                     weighed = True
                 self.found[self.state.moves[k]] = self.add(
                     parent,
@@ -280,12 +284,14 @@ class Searcher:
 
     # ---- play-outs -----------------------------------------------------------------------------------------
 
-    def fill_weights(self):
-        """The policy's weights of the legal moves; their sum."""
+    def fill_weights(self, power):
+        """The policy's weights of the legal moves, to this power; their sum."""
         k: cython.int
         total: cython.double = 0
         if self.judged and self.state.weigh(cython.address(self.weights[0])):
             for k in range(self.state.count):
+                if power != 1:
+                    self.weights[k] = exp(power * log(self.weights[k]))
                 total += self.weights[k]
             if total > 0:
                 return total
@@ -299,7 +305,8 @@ class Searcher:
         left: cython.double
         if not self.judged:
             return self.state.moves[roll(cython.address(self.chance), self.state.options())]
-        left = self.fill_weights() * ((draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0))
+        left = (draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0)  # 53 bits, below 1
+        left *= self.fill_weights(self.how.firmness)
         while k < self.state.count - 1 and left >= self.weights[k]:
             left -= self.weights[k]
             k += 1
@@ -310,14 +317,14 @@ class Searcher:
         turns: cython.int = 0
         to_the_end: cython.bint = not self.judged or self.how.horizon < 0
         while self.state.head.to_move >= 0:
-            if not to_the_end and turns >= self.how.horizon and self.state.at_rest():
+            if not to_the_end and turns >= self.how.horizon and self.rests():
                 self.take_result(self.state.judge(cython.address(self.points[0])))
                 return
             if self.state.options() == 1:
                 self.state.step(self.state.moves[0])
             else:
                 self.state.step(self.draw_move())
-            turns += self.state.at_rest()
+            turns += self.rests()
         self.take_result(0)
 
     def take_result(self, spread):

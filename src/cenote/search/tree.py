@@ -17,9 +17,10 @@ PARAMETERS: dict[str, float] = {
     "caution": 0.2,
     "win_worth": 20.0,
     "rivalry": 0.0,
+    "firmness": 1.0,
     "horizon": 0,
     "sight": 0,
-    "most_nodes": 400_000,
+    "most_nodes": 600_000,
 }
 """What a search may be told, with what it is if it isn't told; searcher.pxd says what each means."""
 
