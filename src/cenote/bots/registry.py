@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from cenote.bots.at_random import AtRandom
 from cenote.bots.guard import Guard
@@ -40,6 +41,11 @@ def make(level: str, game: Game, *, seed: int | None = None, cores: int = 1, pro
             return Guard(point.load()(game, seed=own, cores=cores), own)
     known = ", ".join([GENTLEST, *(point.name for point in _guests())])
     raise UnknownLevel(f"there is no bot {level!r}; there are: {known}")
+
+
+def describe(level: str) -> dict[str, Any] | None:
+    """What makes a level of the house what it is, as plain data; None if there is nothing to tell."""
+    return None
 
 
 def _guests() -> Iterator[EntryPoint]:
