@@ -52,10 +52,7 @@ def hold_food_day(t):
     t.food_days += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def saved(player: cython.pointer[Player], op: cython.int) -> cython.int:
+def saved(player, op):
     """What buildings and starting wealth save in feeding: workers that need nothing, or corn for each worker."""
     hand: cython.pointer[Hand] = cython.address(player.wealth)
     n: cython.int = 0
