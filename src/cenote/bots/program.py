@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from cenote.bots.knowledge import Knowledge
-from cenote.bots.protocol import Budget, Choice, Thought, UnknownLevel
+from cenote.bots.protocol import Budget, Choice, UnknownLevel
 from cenote.core.chance import Chance
 from cenote.core.errors import IllegalMove, Reason
+from cenote.search import Thought
 
 PREFIX = "program:"
 

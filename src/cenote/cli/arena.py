@@ -17,6 +17,7 @@ from cenote.bots.arena.contest import Contest, Lineup, Result, play, rotations, 
 from cenote.bots.arena.figures import Figures
 from cenote.bots.arena.ratings import ratings
 from cenote.bots.arena.run import Run, RunError, usual_path
+from cenote.bots.registry import describe
 from cenote.cli.arena_tables import show, show_ratings
 from cenote.cli.common import (
     INTERRUPTED,
@@ -127,10 +128,10 @@ def known_levels(game: Game, seats: int, given: Sequence[str]) -> Lineup:
     """The levels, if there is a bot for each of them."""
     for level in dict.fromkeys(given):
         try:
-            make(level, game, seed=0, programs=True)
+            make(level, game, seed=0, custom=True)
         except UnknownLevel as unknown:
             raise Problem(str(unknown)) from None
-        if ":" not in level and level not in levels(game, seats):
+        if describe(level) is None and ":" not in level and level not in levels(game, seats):
             raise Problem(f"{level} doesn't play {game.name} with {seats} at the table")
     return tuple(given)
 

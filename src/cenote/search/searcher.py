@@ -301,7 +301,9 @@ class Searcher:
         left: cython.double
         if not self.judged:
             return self.state.moves[roll(cython.address(self.chance), self.state.options())]
-        left = self.fill_weights(self.how.firmness) * ((draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0))
+        left = self.fill_weights(self.how.firmness) * (
+            (draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0)
+        )
         while k < self.state.count - 1 and left >= self.weights[k]:
             left -= self.weights[k]
             k += 1

@@ -114,7 +114,7 @@ def play(contest: Contest, number: int) -> Result:
     state = record.state().log()
     at_first = state.points()
     bots = [
-        make(level, contest.game, seed=contest.seed_of("bot", number, seat), cores=contest.cores, programs=True)
+        make(level, contest.game, seed=contest.seed_of("bot", number, seat), cores=contest.cores, custom=True)
         for seat, level in enumerate(lineup)
     ]
     clocks = [Clock([], []) for _ in lineup]
