@@ -10,10 +10,10 @@ teotihuacan-stone = stone
 teotihuacan-gold = gold
 teotihuacan-vp = VP
 teotihuacan-any-resource = any resource
-teotihuacan-temple-blue = step in the blue temple
-teotihuacan-temple-red = step in the red temple
-teotihuacan-temple-green = step in the green temple
-teotihuacan-temple-any = step in any temple
+teotihuacan-temple-blue = blue temple
+teotihuacan-temple-red = red temple
+teotihuacan-temple-green = green temple
+teotihuacan-temple-any = any temple
 teotihuacan-power-up = power-up
 teotihuacan-technology = Technology
 teotihuacan-discovery = Discovery tile
@@ -328,12 +328,12 @@ teotihuacan-action-worship = Worship
 teotihuacan-action-worship-text = The bot's locked worker moves on to the next worship space, and the bot advances in that temple. The Discovery tile there is replaced.
 teotihuacan-action-mask-collection = Mask Collection
 teotihuacan-action-mask-collection-text = The bot buys a mask that it lacks from a worship area.
-teotihuacan-slot-t = top
-teotihuacan-slot-ml = middle left
-teotihuacan-slot-mr = middle right
-teotihuacan-slot-bl = bottom left
-teotihuacan-slot-bc = bottom centre
-teotihuacan-slot-br = bottom right
+teotihuacan-t = top
+teotihuacan-ml = middle left
+teotihuacan-mr = middle right
+teotihuacan-bl = bottom left
+teotihuacan-bc = bottom centre
+teotihuacan-br = bottom right
 teotihuacan-set-aside = set aside
 teotihuacan-from-left = from the left
 teotihuacan-from-right = from the right
@@ -401,10 +401,10 @@ teotihuacan-move-side = { $a ->
 teotihuacan-move-tile = { $an }
 # Rows and columns of the Pyramid are counted from 0.
 teotihuacan-move-place = { $b ->
-    [0] Level { $a }, row 1: { teotihuacan-column }
-    [1] Level { $a }, row 2: { teotihuacan-column }
-    [2] Level { $a }, row 3: { teotihuacan-column }
-   *[3] Level { $a }, row 4: { teotihuacan-column }
+    [0] Level { $a }: row 1, column { teotihuacan-column }
+    [1] Level { $a }: row 2, column { teotihuacan-column }
+    [2] Level { $a }: row 3, column { teotihuacan-column }
+   *[3] Level { $a }: row 4, column { teotihuacan-column }
 }
 teotihuacan-column = { $c ->
     [0] 1
