@@ -46,11 +46,11 @@ tzolkin-amount = { $good ->
 
 ## Buildings: names and what they do
 
-tzolkin-a1f1 = Farm: feeds 1
+tzolkin-a1f1 = Farm: 1 worker
 tzolkin-a1f1-text = On Food Days 1 of your workers needs no corn.
-tzolkin-a1f2 = Farm: feeds 1
+tzolkin-a1f2 = Farm: 1 worker
 tzolkin-a1f2-text = On Food Days 1 of your workers needs no corn.
-tzolkin-a1f3 = Farm: feeds 1
+tzolkin-a1f3 = Farm: 1 worker
 tzolkin-a1f3-text = On Food Days 1 of your workers needs no corn.
 tzolkin-a1f4 = Farm: 1 corn less
 tzolkin-a1f4-text = On Food Days each of your workers needs 1 corn less.
@@ -74,11 +74,11 @@ tzolkin-a1s1 = Shrine: Architecture
 tzolkin-a1s1-text = Advance 1 level in Architecture without paying.
 tzolkin-a1s2 = Shrine: Theology, Kukulcan
 tzolkin-a1s2-text = Advance 1 level in Theology without paying; go up 1 step in the temple of Kukulcan.
-tzolkin-a2f1 = Farm: feeds 3
+tzolkin-a2f1 = Farm: 3 workers
 tzolkin-a2f1-text = On Food Days 3 of your workers need no corn.
-tzolkin-a2f2 = Farm: feeds 3
+tzolkin-a2f2 = Farm: 3 workers
 tzolkin-a2f2-text = On Food Days 3 of your workers need no corn.
-tzolkin-a2f3 = Farm: feeds 3
+tzolkin-a2f3 = Farm: 3 workers
 tzolkin-a2f3-text = On Food Days 3 of your workers need no corn.
 tzolkin-a2c1 = Civic building: any technology, 1 stone
 tzolkin-a2c1-text = Advance 1 level in any technology without paying; gain 1 stone.
@@ -169,7 +169,7 @@ tzolkin-tik7-text = Gain 6 corn, 1 wood and 1 stone.
 tzolkin-uxm1 = Uxmal 1
 tzolkin-uxm1-text = Gain 5 corn and 1 stone; go up 1 step in the temple of Chaac.
 tzolkin-uxm3 = Uxmal 3
-tzolkin-uxm3-text = Gain 3 corn and 1 wood; On Food Days 1 of your workers needs no corn.
+tzolkin-uxm3-text = Gain 3 corn and 1 wood; on Food Days 1 of your workers needs no corn.
 tzolkin-uxm5 = Uxmal 5
 tzolkin-uxm5-text = Take a worker from the bank.
 tzolkin-uxm7 = Uxmal 7
@@ -214,8 +214,8 @@ tzolkin-move-pay = Pay: { $an }
 tzolkin-move-take = Take: { $an }
 tzolkin-move-discount = Save: { $an }
 tzolkin-move-architecture = { $a ->
-    [use] Use Architecture
-   *[save] Not for this one
+    [use] Use it now
+   *[save] Keep it
 }
 tzolkin-move-build = Build: { $an }
 tzolkin-move-sell = Sell: { $an }
@@ -241,17 +241,17 @@ tzolkin-ask-action = Your worker from { $gear-name } { $space }: which action?
 tzolkin-ask-use = Which action of another gear?
 tzolkin-ask-harvest = Fields of action { $group }: what do you harvest?
 tzolkin-ask-climb = { $steps ->
-    [one] In which temple do you go up?
+    [1] In which temple do you go up?
    *[other] In which temple do you go up? Steps left: { $steps }
 }
 tzolkin-ask-two-temples = Choose two temples and go up one step in each
 tzolkin-ask-anger = The gods are angry: in which temple do you go down?
 tzolkin-ask-advance = { $times ->
-    [one] Which technology do you advance, paying for it?
+    [1] Which technology do you advance, paying for it?
    *[other] Which technology do you advance, paying for it? Advances left: { $times }
 }
 tzolkin-ask-learn = { $times ->
-    [one] Which technology do you advance without paying?
+    [1] Which technology do you advance without paying?
    *[other] Which technology do you advance without paying? Advances left: { $times }
 }
 tzolkin-ask-pay = Which resource do you pay? Still to pay: { $blocks }
