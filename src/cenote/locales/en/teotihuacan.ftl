@@ -488,7 +488,7 @@ teotihuacan-event-move = { $player } moves a worker of power { $power }: { $from
 teotihuacan-event-unlock = { $by ->
     [turn] { $player } unlocks all workers for free
     [cocoa] { $player } pays for unlocking all workers
-   *[other] { $player } has a worker unlocked by another player: { $space-name }
+   *[other] { $player }: a worker is unlocked by another player ({ $space-name })
 }
 teotihuacan-event-collect = { $player } collects cocoa: { $board-name }
 teotihuacan-event-worship = { $player } worships with a worker of power { $power }: { $space-name }
@@ -505,7 +505,7 @@ teotihuacan-event-building = { $player } places a Building: { $row-name }, space
 teotihuacan-event-decoration = { $player } places a Decoration tile: { $side-name }, space { $number }
 teotihuacan-event-tile = { $player } places a Pyramid tile
 teotihuacan-event-power-up = { $player } powers up a worker to { $power }: { $board-name }
-teotihuacan-event-ascend = { $player } has a worker ascend: { $board-name }
+teotihuacan-event-ascend = { $player }: a worker ascends ({ $board-name })
 teotihuacan-event-reward = { $player } chooses an Ascension reward: { $reward-name }
 teotihuacan-event-light-disc = The light disc advances to { $space }
 teotihuacan-event-announced = An Eclipse is coming

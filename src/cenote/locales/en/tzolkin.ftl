@@ -311,7 +311,7 @@ tzolkin-event-days = { $n ->
     [one] The calendar advances { $n } day
    *[other] The calendar advances { $n } days
 }
-tzolkin-event-pushed-off = { $player } has a worker pushed off: { $gear-name }
+tzolkin-event-pushed-off = { $player }: a worker is pushed off ({ $gear-name })
 tzolkin-event-first-player = { $player } becomes the first player
 tzolkin-event-points = { $of ->
     [none] { $player } scores { $points } VP ({ $source-name })

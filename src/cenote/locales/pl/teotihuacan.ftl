@@ -503,7 +503,7 @@ teotihuacan-event-move = { $player } przemieszcza robotnika o sile { $power }: 
 teotihuacan-event-unlock = { $by ->
     [turn] { $player } odblokowuje wszystkich robotników za darmo
     [cocoa] { $player } płaci za odblokowanie wszystkich robotników
-   *[other] { $player } odzyskuje robotnika odblokowanego przez innego gracza: { $space-name }
+   *[other] { $player }: robotnik zostaje odblokowany przez innego gracza ({ $space-name })
 }
 teotihuacan-event-collect = { $player } pozyskuje kakao: { $board-name }
 teotihuacan-event-worship = { $player } odprawia Rytuał robotnikiem o sile { $power }: { $space-name }
@@ -520,7 +520,7 @@ teotihuacan-event-building = { $player } umieszcza Budynek: { $row-name }, pole 
 teotihuacan-event-decoration = { $player } umieszcza płytkę Zdobienia: { $side-name }, pole { $number }
 teotihuacan-event-tile = { $player } umieszcza płytkę Piramidy
 teotihuacan-event-power-up = { $player } wzmacnia robotnika do siły { $power }: { $board-name }
-teotihuacan-event-ascend = { $player } dokonuje Wstąpienia robotnika: { $board-name }
+teotihuacan-event-ascend = { $player }: robotnik dokonuje Wstąpienia ({ $board-name })
 teotihuacan-event-reward = { $player } wybiera nagrodę za Wstąpienie: { $reward-name }
 teotihuacan-event-light-disc = Jasny znacznik Kalendarza: { $space }
 teotihuacan-event-announced = Zaćmienie zostało zainicjowane

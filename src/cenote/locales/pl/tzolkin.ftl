@@ -337,7 +337,7 @@ tzolkin-event-days = { $n ->
     [many] Kalendarz przesuwa się o { $n } dni
    *[other] Kalendarz przesuwa się o { $n } dnia
 }
-tzolkin-event-pushed-off = { $player } odzyskuje robotnika zepchniętego z koła: { $gear-name }
+tzolkin-event-pushed-off = { $player }: robotnik spada z koła ({ $gear-name })
 tzolkin-event-first-player = { $player } otrzymuje znacznik pierwszego gracza
 tzolkin-event-points = { $of ->
     [none] { $player } zdobywa: { $points } PZ ({ $source-name })
