@@ -661,7 +661,7 @@ teotihuacan-source-goods-left = Zbylé suroviny a kakao
 ## Options
 
 teotihuacan-option-setup = Začátek
-teotihuacan-option-setup-help = Jak hráči získají startovní destičky. V úvodní partii jsou desky, destičky i zboží vždy stejné.
+teotihuacan-option-setup-help = Jak hráči získají startovní destičky. V úvodní partii jsou desky, destičky i suroviny vždy stejné.
 teotihuacan-option-setup-dealt = rozdání startovních destiček
 teotihuacan-option-setup-draft = výběr startovních destiček
 teotihuacan-option-setup-first-game = úvodní partie
