@@ -72,7 +72,6 @@ class Change:
 
     kind: str
     data: dict[str, Any]
-    nonce: str | None = None
 
 
 @dataclass
@@ -146,7 +145,7 @@ class Table:
 
     # ---- moves ---------------------------------------------------------------------------------------------
 
-    def move(self, key: str | None, ply: int, token: str, nonce: str, number: int | None = None) -> Change:
+    def move(self, key: str | None, ply: int, token: str, number: int | None = None) -> Change:
         """A person's move, which answers a ply. With `number`, the journal must not have gone on since that entry."""
         self._holds_a_seat(key)
         self._up_to_date(ply, number)
@@ -157,7 +156,7 @@ class Table:
         reason = self.line.state.imagine(seat, 0).why_not(moves[token])
         if reason is not None:
             raise Refused("illegal_move", f"{token}: {reason}", reason)
-        return Change("move", {"seat": seat, "token": token}, nonce)
+        return Change("move", {"seat": seat, "token": token})
 
     def bot_move(self, number: int, move: int, notice: str | None) -> Change:
         """A bot's move in the position after an entry."""
@@ -179,15 +178,15 @@ class Table:
 
     # ---- taking back ---------------------------------------------------------------------------------------
 
-    def undo(self, key: str | None, ply: int, nonce: str, number: int | None = None) -> Change:
+    def undo(self, key: str | None, ply: int, number: int | None = None) -> Change:
         """Take one's last move back, within the turn and as long as nothing has come to light since."""
-        return self._back(key, ply, nonce, number, whole=False)
+        return self._back(key, ply, number, whole=False)
 
-    def restart(self, key: str | None, ply: int, nonce: str, number: int | None = None) -> Change:
+    def restart(self, key: str | None, ply: int, number: int | None = None) -> Change:
         """Take all of one's turn back, or as much of it as undo may."""
-        return self._back(key, ply, nonce, number, whole=True)
+        return self._back(key, ply, number, whole=True)
 
-    def _back(self, key: str | None, ply: int, nonce: str, number: int | None, *, whole: bool) -> Change:
+    def _back(self, key: str | None, ply: int, number: int | None, *, whole: bool) -> Change:
         self._holds_a_seat(key)
         self._up_to_date(ply, number)
         seat = self._deciding(key)
@@ -197,9 +196,9 @@ class Table:
             if turn.from_ply < ply:
                 raise Refused("revealed", "something hidden has come to light since; only all together may go back")
             raise Refused("nothing_to_undo", "there is no move of this turn to take back")
-        return Change("back", {"seat": seat, "to_ply": turn.floor if whole else ply - 1}, nonce)
+        return Change("back", {"seat": seat, "to_ply": turn.floor if whole else ply - 1})
 
-    def ask_back(self, key: str | None, to_ply: int, nonce: str) -> Change:
+    def ask_back(self, key: str | None, to_ply: int) -> Change:
         """Ask everybody to go back to a ply. Where no other person sits at the table, it is done at once."""
         mine = self._holds_a_seat(key)
         self._in_play()
@@ -207,7 +206,7 @@ class Table:
             raise Refused("no_such_ply", f"there is no ply {to_ply} to go back to")
         if self.takeback is not None:
             raise Refused("takeback_pending", "somebody has asked already")
-        return Change("ask", {"seat": mine[0], "to_ply": to_ply}, nonce)
+        return Change("ask", {"seat": mine[0], "to_ply": to_ply})
 
     def answer_back(self, key: str | None, *, agree: bool, to_ply: int | None = None) -> Change:
         """Answer for all seats of one's own. Whoever asked calls it off by not agreeing."""
@@ -223,12 +222,12 @@ class Table:
 
     # ---- seats ---------------------------------------------------------------------------------------------
 
-    def join(self, invitation: str, name: str, key: str, nonce: str | None) -> Change:
+    def join(self, invitation: str, name: str, key: str) -> Change:
         """Take the seat that an invitation is for."""
         secret = hashed(invitation)
         for number, seat in enumerate(self.seats):
             if seat.invitation == secret:
-                return Change("join", {"seat": number, "name": name, "key": hashed(key)}, nonce)
+                return Change("join", {"seat": number, "name": name, "key": hashed(key)})
         raise Refused("unknown_invitation", "this invitation is for no seat, or no longer")
 
     def invite(self, key: str | None, seat: int, invitation: str) -> Change:

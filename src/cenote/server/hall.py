@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from cenote.play.keys import could_be_id
@@ -21,6 +22,20 @@ NOT_TOLD = {"not_your_seat", "not_the_host"}
 """Refusals that hold whatever was done with a nonce before."""
 
 Act = Callable[[Table], Change]
+
+
+@dataclass(frozen=True)
+class Once:
+    """What is to be done only once, however often it is asked for: a nonce, and what it was drawn for."""
+
+    nonce: str
+    kind: str
+    token: str | None = None
+
+    def check(self, entry: Entry) -> None:
+        """Refused, if the nonce was drawn for something else."""
+        if (entry.kind, entry.data.get("token")) != (self.kind, self.token):
+            raise Refused("nonce_used", "something else was done with this nonce; draw another")
 
 
 def unknown_table() -> Refused:
@@ -67,7 +82,7 @@ class Hall:
                     raise unknown_table()
             raise RuntimeError(f"table {table}: {TRIES} times somebody else was faster")
 
-    async def change(self, table: str, act: Act, *, nonce: str | None = None, opens: Table | None = None) -> Table:
+    async def change(self, table: str, act: Act, *, once: Once | None = None, opens: Table | None = None) -> Table:
         """Check what somebody asks for, write it down, make it, and only then tell of it.
 
         Refused, and nothing has changed, if it can't be. What was asked for with the same nonce before is not done
@@ -82,16 +97,24 @@ class Hall:
                     if await self._catch_up(held):
                         self._tell(held)
                         continue
-                    if nonce is None or refusal.code in NOT_TOLD or not await self.store.entry_for(table, nonce):
-                        raise
-                    return held
+                    if refusal.code not in NOT_TOLD and await self._done_before(table, once):
+                        return held
+                    raise
+                nonce = once.nonce if once else None
                 entry = Entry(held.number + 1, change.kind, change.data, time.time(), nonce)
                 if await self._write(held, entry, opens):
                     self._tell(held, own=True)
                     return held
-                if nonce is not None and await self.store.entry_for(table, nonce):
+                if await self._done_before(table, once):
                     return await self._held(table)
             raise RuntimeError(f"table {table}: {TRIES} times somebody else was faster")
+
+    async def _done_before(self, table: str, once: Once | None) -> bool:
+        entry = await self.store.entry_for(table, once.nonce) if once else None
+        if once is None or entry is None:
+            return False
+        once.check(entry)
+        return True
 
     async def _write(self, table: Table, entry: Entry, opens: Table | None) -> bool:
         """Whether the entry could be written down. Nobody sees the table before that: it is held by whoever writes."""

@@ -14,6 +14,7 @@ from cenote.play.table import Change, Table
 from cenote.server.answers import Json
 from cenote.server.context import Address, InHouse, Key
 from cenote.server.documents import PROBLEMS
+from cenote.server.hall import Once
 from cenote.server.models import Invitation, Joined, JoinWish, LevelWish, Opened, TableChange, TableView
 from cenote.server.routes_tables import changed
 
@@ -33,12 +34,12 @@ async def join(wish: JoinWish, house: InHouse, key: Key, who: Address) -> Respon
     def act(now: Table) -> Change:
         nonlocal given, seat
         given = key if key is not None and now.knows(key) else fresh
-        change = now.join(wish.invitation, wish.name, given, wish.nonce)
+        change = now.join(wish.invitation, wish.name, given)
         seat = change.data["seat"]
         return change
 
     try:
-        held = await house.hall.change(table, act, nonce=wish.nonce)
+        held = await house.hall.change(table, act, once=Once(wish.nonce, "join") if wish.nonce else None)
     except Refused:  # whatever the reason: nobody is to learn which tables there are
         raise no_invitation() from None
     if seat is None and wish.nonce is not None:  # it was taken before, and this asks again

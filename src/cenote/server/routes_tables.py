@@ -21,6 +21,7 @@ from cenote.server.answers import Json
 from cenote.server.context import Address, House, InHouse, Key
 from cenote.server.documents import PROBLEMS
 from cenote.server.gate import address
+from cenote.server.hall import Once
 from cenote.server.limits import TooMany
 from cenote.server.live import FULL
 from cenote.server.metrics import MOVES, OPENED
@@ -94,9 +95,9 @@ async def make_a_move(table: str, wish: MoveWish, house: InHouse, key: Key, sinc
     """Make a move. It is written down when this is answered."""
 
     def act(now: Table) -> Change:
-        return now.move(key, wish.ply, wish.token, wish.nonce, wish.version)
+        return now.move(key, wish.ply, wish.token, wish.version)
 
-    answer = await changed(house, table, key, act, wish.nonce, since)
+    answer = await changed(house, table, key, act, Once(wish.nonce, "move", wish.token), since)
     if answer.status_code == 200:
         MOVES.labels("person").inc()
     return answer
@@ -114,9 +115,9 @@ async def undo(table: str, wish: BackWish, house: InHouse, key: Key, since: Sinc
     """Take one's last move back: within one's turn, and as long as nothing hidden has come to light since."""
 
     def act(now: Table) -> Change:
-        return now.undo(key, wish.ply, wish.nonce, wish.version)
+        return now.undo(key, wish.ply, wish.version)
 
-    return await changed(house, table, key, act, wish.nonce, since)
+    return await changed(house, table, key, act, Once(wish.nonce, "back"), since)
 
 
 @router.post("/tables/{table}/restart", response_model=TableView, responses=PROBLEMS(403, 404, 409, 422))
@@ -124,9 +125,9 @@ async def restart_the_turn(table: str, wish: BackWish, house: InHouse, key: Key,
     """Take one's whole turn back, or as much of it as undo may."""
 
     def act(now: Table) -> Change:
-        return now.restart(key, wish.ply, wish.nonce, wish.version)
+        return now.restart(key, wish.ply, wish.version)
 
-    return await changed(house, table, key, act, wish.nonce, since)
+    return await changed(house, table, key, act, Once(wish.nonce, "back"), since)
 
 
 @router.post("/tables/{table}/takeback", response_model=TableView, responses=PROBLEMS(403, 404, 409, 422))
@@ -134,9 +135,9 @@ async def ask_to_take_back(table: str, wish: TakeBackWish, house: InHouse, key: 
     """Ask everybody to go back to a ply. Where nobody else is to be asked, it is done at once."""
 
     def act(now: Table) -> Change:
-        return now.ask_back(key, wish.to_ply, wish.nonce)
+        return now.ask_back(key, wish.to_ply)
 
-    return await changed(house, table, key, act, wish.nonce, since)
+    return await changed(house, table, key, act, Once(wish.nonce, "ask"), since)
 
 
 @router.post("/tables/{table}/takeback/answer", response_model=TableView, responses=PROBLEMS(403, 404, 409, 422))
@@ -194,11 +195,11 @@ async def watch(socket: WebSocket, table: str) -> None:
 
 
 async def changed(
-    house: House, table: str, key: str | None, act: Callable[[Table], Change], nonce: str | None, since: int = 0
+    house: House, table: str, key: str | None, act: Callable[[Table], Change], once: Once | None, since: int = 0
 ) -> Response:
     """The table after a change, or as it is if that came too late."""
     try:
-        held = await house.hall.change(table, act, nonce=nonce)
+        held = await house.hall.change(table, act, once=once)
     except Refused as refused:
         if refused.code != "stale":
             raise

@@ -9,6 +9,9 @@ import uvicorn
 from cenote.server.app import create_app
 from cenote.server.settings import Settings
 
+CONNECTIONS = 5000
+"""The most at one time, live ones included."""
+
 
 class Server(uvicorn.Server):
     """Says when it listens."""
@@ -45,6 +48,7 @@ def serve(
         proxy_headers=proxies is not None,
         forwarded_allow_ips=proxies,
         server_header=False,
+        limit_concurrency=CONNECTIONS,
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

@@ -21,7 +21,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, delete, event, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cenote.play.table import Entry, Opening, Table
@@ -185,20 +185,24 @@ class Store:
             while len(batch) < AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             # Always in the same order, so that two processes can't wait for each other.
-            additions = sorted((addition for addition, _ in batch), key=lambda one: one.table)
-            try:
-                with COMMIT_SECONDS.time():
-                    won = await self._write(additions)
-            except (SQLAlchemyError, OSError) as error:
-                for _, answer in batch:
-                    _settle(answer, Unavailable(str(error)))
-            else:
-                COMMITTED.inc(len(won))
-                for addition, answer in batch:
-                    _settle(answer, (addition.table, addition.entry.number) in won)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+            batch.sort(key=lambda waiting: waiting[0].table)
+            with COMMIT_SECONDS.time():
+                answers = await self._outcomes([addition for addition, _ in batch])
+            for (_, answer), outcome in zip(batch, answers, strict=True):
+                _settle(answer, outcome)
+                self._queue.task_done()
+
+    async def _outcomes(self, additions: list[Addition]) -> list[bool | Exception]:
+        """For each addition whether it was written, or why nobody knows."""
+        try:
+            won = await self._write(additions)
+        except (SQLAlchemyError, OSError) as error:
+            if len(additions) > 1:  # one of them may be at fault, and the others are not to suffer for it
+                return [(await self._outcomes([one]))[0] for one in additions]
+            # The table may have been closed by another process: then there is nothing to add to.
+            return [False if isinstance(error, IntegrityError) else Unavailable(str(error))]
+        COMMITTED.inc(len(won))
+        return [(one.table, one.entry.number) in won for one in additions]
 
     async def _write(self, additions: list[Addition]) -> set[tuple[str, int]]:
         """Write all that can be written in one transaction; the entries that were."""
