@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 import json
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import uvicorn
 from fastapi.testclient import TestClient
-from httpx import Response
+from httpx import Client, Response
 
 from cenote.server.app import create_app
 from cenote.server.settings import Settings
@@ -36,10 +39,28 @@ def serving(chosen: Settings) -> Iterator[TestClient]:
         yield client
 
 
+@contextmanager
+def listening(chosen: Settings) -> Iterator[str]:
+    """The same on a port of its own, for what isn't the same without; its address."""
+    config = uvicorn.Config(create_app(chosen), port=0, log_config=None, access_log=False, ws="websockets-sansio")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
 class Person:
     """Somebody with a key, or without one, in front of one table."""
 
-    def __init__(self, client: TestClient, table: str, key: str | None = None) -> None:
+    def __init__(self, client: Client, table: str, key: str | None = None) -> None:
         self.client = client
         self.table = table
         self.key = key
@@ -78,7 +99,7 @@ class Person:
         return self.ask("POST", f"/{how}", json={"ply": at, "nonce": nonce()})
 
 
-def open_table(client: TestClient, game: str, seats: list[str], **more: Any) -> tuple[Person, dict[str, str]]:
+def open_table(client: Client, game: str, seats: list[str], **more: Any) -> tuple[Person, dict[str, str]]:
     """A new table with its host, and the invitations to its open seats."""
     wishes = [{"kind": kind, "name": "Ada" if kind == "me" else ""} for kind in seats]
     answer = client.post("/api/tables", json={"game": game, "seats": wishes, **more})
@@ -87,14 +108,14 @@ def open_table(client: TestClient, game: str, seats: list[str], **more: Any) -> 
     return Person(client, told["table"], told["key"]), told["invitations"]
 
 
-def join(client: TestClient, invitation: str, name: str = "Bo", **more: Any) -> Person:
+def join(client: Client, invitation: str, name: str = "Bo", **more: Any) -> Person:
     answer = client.post("/api/join", json={"invitation": invitation, "name": name, **more})
     assert answer.status_code == 200, answer.text
     told = answer.json()
     return Person(client, told["table"], told["key"])
 
 
-def two_people(client: TestClient, game: str, **more: Any) -> tuple[Person, Person]:
+def two_people(client: Client, game: str, **more: Any) -> tuple[Person, Person]:
     """A table with two people, each in a browser of their own."""
     ada, invitations = open_table(client, game, ["me", "open"], **more)
     return ada, join(client, invitations["1"])
