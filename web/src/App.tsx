@@ -9,6 +9,10 @@ import { useWords } from "./words";
 
 // What the first page doesn't need comes when it is asked for.
 const TablePage = lazy(() => import("./pages/TablePage").then((page) => ({ default: page.TablePage })));
+const Join = lazy(() => import("./pages/Join").then((page) => ({ default: page.Join })));
+const Rules = lazy(() => import("./pages/Rules").then((page) => ({ default: page.Rules })));
+const RulesList = lazy(() => import("./pages/Rules").then((page) => ({ default: page.RulesList })));
+const Credits = lazy(() => import("./pages/Credits").then((page) => ({ default: page.Credits })));
 
 export function App() {
   const { t } = useWords();
@@ -37,6 +41,14 @@ export function App() {
               <Home />
             </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/join/:id">{({ id }) => <Join key={id} id={id} />}</Route>
+            <Route path="/rules">
+              <RulesList />
+            </Route>
+            <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+            <Route path="/credits">
+              <Credits />
+            </Route>
             <Route>
               <NotFound />
             </Route>

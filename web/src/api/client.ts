@@ -81,13 +81,9 @@ export const api = {
 
   open: (wish: TableWish) => ask<Opened>("POST", "/tables", undefined, wish),
   mine: (held: Record<string, string>) => ask<TableSummary[]>("POST", "/mine", undefined, { keys: held }),
-  async join(invitation: string, name: string) {
-    // A browser that has a key for this table already keeps it: the server adds the seat to it.
-    return ask<{ table: string; seat: number; key: string }>("POST", "/join", undefined, {
-      invitation,
-      name,
-    });
-  },
+  // A browser that already sits at the table shows its key: the seat is added to it.
+  join: (table: string, invitation: string, name: string) =>
+    ask<{ table: string; seat: number; key: string }>("POST", "/join", table, { invitation, name }),
 
   table: (table: string, seat?: number | null) => ask<TableView>("GET", at(table) + asSeat(seat), table),
   past: (table: string, ply: number, seat?: number | null) =>

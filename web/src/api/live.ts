@@ -6,11 +6,14 @@ import type { TableView } from "./types";
 export type Message =
   | { type: "table"; table: TableView }
   | { type: "presence"; seats: boolean[] }
-  | { type: "thinking"; seat: number | null };
+  | { type: "thinking"; seat: number | null }
+  | { type: "pong" };
 
 export interface Hello {
   key?: string;
   seat?: number;
+  /** From where on news is wanted: after this version of the table, or after this ply. */
+  version?: number;
   ply?: number;
 }
 
@@ -40,6 +43,7 @@ function afterTime(wait: number, act: () => void): () => void {
 export class Live {
   private socket: Socket | null = null;
   private tries = 0;
+  private open = false;
   private stopped = false;
   private callOff: (() => void) | null = null;
 
@@ -57,6 +61,7 @@ export class Live {
   /** Say hello again: as another seat. */
   again(): void {
     const old = this.socket;
+    this.open = false;
     this.socket = null; // so that its closing isn't taken for a loss
     old?.close();
     this.hurry();
@@ -77,12 +82,16 @@ export class Live {
     socket.onmessage = ({ data }) => {
       if (this.stopped || this.socket !== socket) return;
       this.tries = 0;
-      this.options.state(true);
+      if (!this.open) {
+        this.open = true;
+        this.options.state(true);
+      }
       this.options.heard(JSON.parse(data) as Message);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.socket = null;
+      this.open = false;
       if (this.stopped) return;
       this.options.state(false);
       const wait = backOff(this.tries);

@@ -28,6 +28,8 @@ export interface SeatInfo {
   mine: boolean;
   present: boolean;
   host: boolean;
+  /** A bot plays for somebody who is away. */
+  away: boolean;
 }
 
 export interface LogEntry {
@@ -36,10 +38,14 @@ export interface LogEntry {
   seat: number | null;
   token: string | null;
   events: GameEvent[];
+  /** Why a bot made a simple move instead of one of its own. */
+  notice: string | null;
 }
 
 export interface TableView {
   table: string;
+  /** Grows with every change. */
+  version: number;
   game: string;
   seats: SeatInfo[];
   options: Record<string, unknown>;
@@ -65,8 +71,10 @@ export interface TableView {
     can_restart: boolean;
     reveals: boolean;
   } | null;
-  takeback: { seat: number; to_ply: number; agreed: number[] } | null;
+  takeback: { seat: number; to_ply: number; agreed: number[]; asked: number[] } | null;
   rematch: string | null;
+  /** The log holds what was done after this ply. */
+  since: number;
   log: LogEntry[];
 }
 
@@ -77,7 +85,11 @@ export interface TableSummary {
   started: boolean;
   over: boolean;
   to_move: number | null;
-  mine_to_move?: boolean;
+  mine_to_move: boolean;
+  round: number;
+  points: number[];
+  standing: number[] | null;
+  host: boolean;
   updated: string;
 }
 

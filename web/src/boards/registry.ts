@@ -1,9 +1,19 @@
 // The boards of the games, found by looking: a folder with an index.tsx is a game's board.
 
-import { useEffect, useState } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { BoardModule } from "../contract";
 
 const FOUND = import.meta.glob<{ default: BoardModule }>("./*/index.tsx");
+
+// A drawing for the card that the game is chosen by, where its folder has one.
+const COVERS = import.meta.glob<{ default: ComponentType }>("./*/Cover.tsx");
+const covers = new Map<string, ComponentType>();
+
+export function coverOf(game: string): ComponentType | undefined {
+  const load = COVERS[`./${game}/Cover.tsx`];
+  if (load && !covers.has(game)) covers.set(game, lazy(load));
+  return covers.get(game);
+}
 
 const loaded = new Map<string, BoardModule>();
 

@@ -8,6 +8,8 @@ import { Mark } from "../ui/Mark";
 import { useSettings } from "../ui/settings";
 import { Tooltip } from "../ui/Tooltip";
 import { useWords } from "../words";
+import { TurnLines } from "./Log";
+import { sinceOwnTurn } from "./turns";
 
 /** The move by which a turn is ended: always one of its own. */
 export function endOf(legal: readonly LegalMove[]): LegalMove | undefined {
@@ -63,6 +65,7 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
             </ol>
           </details>
         ) : null}
+        {mine && done.length === 0 ? <Since table={table} players={players} /> : null}
         {suggested.length > 0 ? (
           <div className="bar-hints">
             <span>{t("ui-hint-says")}</span>
@@ -115,6 +118,23 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
         </Dialog>
       ) : null}
     </section>
+  );
+}
+
+/** What others did since one's own last turn. */
+function Since({ table, players }: { table: TableView; players: Player[] }) {
+  const { t } = useWords();
+  const turns = sinceOwnTurn(table.log, table.seat);
+  if (turns.length === 0) return null;
+  return (
+    <details className="bar-done">
+      <summary>{t("ui-since-your-turn", { n: turns.length })}</summary>
+      <div className="since">
+        {turns.map((turn) => (
+          <TurnLines key={turn.from} game={table.game} turn={turn} players={players} />
+        ))}
+      </div>
+    </details>
   );
 }
 

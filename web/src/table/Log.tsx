@@ -75,6 +75,7 @@ export function TurnLines({
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name than their place.
           <li key={i}>{words.event(game, event, players)}</li>
         ))}
+        {turn.troubled ? <li>{words.t("ui-bot-failed")}</li> : null}
       </ul>
     </div>
   );

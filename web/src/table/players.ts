@@ -23,3 +23,8 @@ export function playersOf(words: Words, table: TableView, automatons: readonly s
     ...automatons.map((id) => ({ name: words.name(table.game, id), mark: 4, mine: false, automaton: true })),
   ];
 }
+
+/** What a level of bots is called; one from outside goes by its own name. */
+export function levelName(words: Words, level: string): string {
+  return words.has(`ui-level-${level}`) ? words.t(`ui-level-${level}`) : level;
+}

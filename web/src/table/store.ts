@@ -12,7 +12,9 @@ export interface TableState {
   /** What happened between the view that was shown before and this one. */
   news: GameEvent[];
   connected: boolean;
-  /** The connection was lost and is open again: said once. */
+  /** The connection was lost, and is not open again yet. */
+  dropped: boolean;
+  /** It is open again: said once. */
   back: boolean;
   present: boolean[];
   thinking: number | null;
@@ -24,10 +26,9 @@ export interface TableState {
   missing: boolean;
 }
 
-/** What was logged before, with what has come now: the newer telling of a ply counts, and what was undone goes. */
-export function mergeLog(old: LogEntry[], table: TableView): LogEntry[] {
-  const first = table.log[0]?.ply ?? table.ply + 1;
-  return [...old.filter((entry) => entry.ply < first && entry.ply <= table.ply), ...table.log];
+/** What was logged before, with what has come now. What was undone goes. */
+export function mergeLog(old: LogEntry[], table: Pick<TableView, "since" | "log">): LogEntry[] {
+  return [...old.filter((entry) => entry.ply <= table.since), ...table.log];
 }
 
 /** The events after a ply, in order. None where the past came back: undoing has no news. */
@@ -40,6 +41,7 @@ export class TableStore {
     table: null,
     news: [],
     connected: false,
+    dropped: false,
     back: false,
     present: [],
     thinking: null,
@@ -50,7 +52,6 @@ export class TableStore {
   private readonly listeners = new Set<() => void>();
   private live: Live | null = null;
   private seat: number | null = null;
-  private lost = false;
 
   constructor(readonly id: string) {}
 
@@ -72,7 +73,12 @@ export class TableStore {
       connect: () => openSocket(this.id),
       hello: () => {
         const key = keys.of(this.id);
-        return { ...(key === undefined ? {} : { key }), ...(this.seat === null ? {} : { seat: this.seat }) };
+        const { table } = this.state;
+        return {
+          ...(key === undefined ? {} : { key }),
+          ...(this.seat === null ? {} : { seat: this.seat }),
+          ...(table ? { version: table.version } : { ply: 0 }),
+        };
       },
       heard: (message) => this.heard(message),
       state: (connected) => this.connection(connected),
@@ -93,25 +99,25 @@ export class TableStore {
   }
 
   private connection(connected: boolean): void {
-    if (connected === this.state.connected) return;
-    if (!connected) this.lost = this.state.table !== null;
-    this.set({ connected, back: connected && this.lost });
-    if (connected) this.lost = false;
-    // A socket that never opens may mean that the table is gone; only a request can tell.
+    const { dropped, table } = this.state;
+    if (connected) this.set({ connected, dropped: false, back: dropped });
+    else this.set({ connected, dropped: table !== null });
+    // A socket that doesn't open may mean that the table is gone; only a request can tell.
     if (!connected) void this.refresh();
   }
 
   private heard(message: Message): void {
     if (message.type === "presence") this.set({ present: message.seats });
     else if (message.type === "thinking") this.set({ thinking: message.seat });
-    else this.show(message.table);
+    else if (message.type === "table") this.show(message.table);
   }
 
   private show(table: TableView): void {
     const before = this.state.table;
     if (this.seat !== null && table.seat !== this.seat && table.view !== null) return; // said before seats changed
-    const log = mergeLog(before?.log ?? [], table);
     const same = before !== null && before.seat === table.seat;
+    if (same && table.version < before.version) return; // an answer that was overtaken
+    const log = mergeLog(before?.log ?? [], table);
     const news = same && table.ply > before.ply ? newsSince(log, before.ply) : [];
     const quiet = same && table.ply === before.ply;
     this.set({

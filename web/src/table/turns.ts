@@ -10,6 +10,8 @@ export interface Turn {
   from: number;
   to: number;
   events: GameEvent[];
+  /** A bot had trouble, and made a simple move. */
+  troubled: boolean;
 }
 
 /** Entries of one seat in a row are a turn. */
@@ -20,6 +22,7 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
     if (last && last.seat === entry.seat && last.round === entry.round) {
       last.to = entry.ply;
       last.events.push(...entry.events);
+      last.troubled ||= Boolean(entry.notice);
     } else {
       turns.push({
         round: entry.round,
@@ -27,6 +30,7 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
         from: entry.ply - 1,
         to: entry.ply,
         events: [...entry.events],
+        troubled: Boolean(entry.notice),
       });
     }
   }

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { useWords } from "../words";
 import { LANGUAGES, type Language, OWN_NAMES, TAGS } from "../words/languages";
 import { words as shelf } from "../words/store";
-import { change, type Settings, useSettings } from "./settings";
+import { SettingsButton } from "./SettingsDialog";
 
 /** Limestone, and the water deep below. */
 export function Logo({ size = 32 }: { size?: number }) {
@@ -37,7 +37,7 @@ export function Header() {
       </nav>
       <div className="head-choices">
         <LanguageChoice />
-        <ThemeChoice />
+        <SettingsButton />
       </div>
     </header>
   );
@@ -54,21 +54,6 @@ function LanguageChoice() {
             {OWN_NAMES[each]}
           </option>
         ))}
-      </select>
-    </label>
-  );
-}
-
-function ThemeChoice() {
-  const { t } = useWords();
-  const { theme } = useSettings();
-  return (
-    <label className="choice">
-      <span className="for-readers">{t("ui-theme")}</span>
-      <select value={theme} onChange={(event) => change({ theme: event.target.value as Settings["theme"] })}>
-        <option value="system">{t("ui-theme-system")}</option>
-        <option value="light">{t("ui-theme-light")}</option>
-        <option value="dark">{t("ui-theme-dark")}</option>
       </select>
     </label>
   );

@@ -14,8 +14,11 @@ export interface Words {
   /** The message of an id. */
   t: (id: string, args?: Args) => string;
   has: (id: string) => boolean;
-  /** The name of a thing of a game by its id in views, events and moves. A number stands for itself. */
-  name: (game: string, id: unknown) => string;
+  /**
+   * The name of a thing of a game by its id in views, events and moves. A number stands for itself. `sort` says what
+   * it is: some things of different sorts have the same id.
+   */
+  name: (game: string, id: unknown, sort?: string) => string;
   /** What a tile does, in a sentence; empty where there is nothing to say. */
   text: (game: string, id: string) => string;
   move: (game: string, move: Pick<LegalMove, "kind" | "args">) => string;
@@ -24,23 +27,37 @@ export interface Words {
   reason: (game: string, reason: Reason) => string;
   /** The question of a pending decision: an entry of a view's `pending`. */
   ask: (game: string, pending: Record<string, unknown>) => string;
+  option: (game: string, option: string) => string;
+  /** A choice of an option. A number is a change, and shows its sign. */
+  choice: (game: string, option: string, choice: string | number | boolean) => string;
   /** Points with their quarters: 12¼. */
   number: (value: number) => string;
   list: (items: readonly string[]) => string;
 }
 
-/** Ids in messages are lower case, with hyphens for everything else. */
-export function slug(id: unknown): string {
-  return String(id).toLowerCase().replace(/[_.]/g, "-");
+/** A word as it stands in a key: lower case, with hyphens for everything else. */
+export function slug(word: unknown): string {
+  return String(word)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
 }
 
-function raw(value: unknown): FluentVariable {
-  if (typeof value === "number") return new PlayersNumber(value);
-  // The arguments of moves are all texts; those that are numbers choose plural forms.
-  if (typeof value === "string") return /^-?\d+$/.test(value) ? new PlayersNumber(Number(value)) : value;
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return value === null || value === undefined ? "" : String(value);
+/** What an argument that is empty is called, because Fluent can't choose by an empty text. */
+const NOTHING = "none";
+
+/** What is said about people stays as they wrote it; numbers choose plural forms. */
+function plain(value: unknown): FluentVariable {
+  return typeof value === "number" ? new PlayersNumber(value) : String(value);
 }
+
+/** What a game says, so that messages can choose by it. Moves have their numbers as texts. */
+function argument(value: unknown): FluentVariable {
+  if (value === null || value === undefined || value === "") return NOTHING;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return plain(typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
+}
+
+type Given = Record<string, FluentVariable>;
 
 function make(shelf: Shelf): Words {
   const { bundle, language } = shelf;
@@ -48,42 +65,41 @@ function make(shelf: Shelf): Words {
   const whole = new Intl.NumberFormat(tag);
   const lists = new Intl.ListFormat(tag, { type: "conjunction" });
 
-  function find(id: string, args?: Args): string | null {
+  function find(id: string, given?: Given): string | null {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) return null;
-    const given = args && Object.fromEntries(Object.entries(args).map(([key, value]) => [key, raw(value)]));
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, given, errors);
     for (const error of errors) console.error(`words: ${id}: ${error.message}`);
     return text;
   }
 
-  function t(id: string, args?: Args): string {
-    const text = find(id, args);
-    if (text === null) console.error(`words: nothing is called ${id} in ${language}`);
-    return text ?? id;
+  /** The key itself where there is nothing, as in a game from outside without words. */
+  function say(id: string, given?: Given): string {
+    return find(id, given) ?? id;
+  }
+
+  function t(id: string, args: Args = {}): string {
+    return say(id, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, plain(value)])));
   }
 
   function number(value: number): string {
     return writeNumber(value, (size) => whole.format(size));
   }
 
-  function name(game: string, id: unknown): string {
-    if (Array.isArray(id)) return lists.format(id.map((each) => name(game, each)));
+  function name(game: string, id: unknown, sort = ""): string {
     if (typeof id === "number") return number(id);
-    if (id === null || id === undefined || id === "") return "";
-    return find(`${game}-${slug(id)}`) ?? String(id);
+    return find(`${game}-${slug(sort)}-${slug(id)}`) ?? find(`${game}-${slug(id)}`) ?? String(id);
   }
 
-  /** Every argument as it is, and besides by its name. */
-  function named(game: string, args: Args): Args {
-    const all: Args = {};
+  /** A message with every argument as it is and by its name. */
+  function told(id: string, game: string, args: Args, more: Given = {}): string {
+    const given: Given = { ...more };
     for (const [key, value] of Object.entries(args)) {
-      const variable = key.replaceAll("_", "-");
-      all[variable] = value;
-      all[`${variable}-name`] = name(game, value);
+      given[slug(key)] = argument(value);
+      given[`${slug(key)}-name`] = name(game, value, key);
     }
-    return all;
+    return say(id, given);
   }
 
   return {
@@ -93,24 +109,31 @@ function make(shelf: Shelf): Words {
     name,
     text: (game, id) => find(`${game}-${slug(id)}-text`) ?? "",
     move(game, { kind, args }) {
-      const letters = "abcdef";
-      const all: Args = {};
-      args.forEach((arg, i) => {
-        all[letters.charAt(i)] = arg;
-        all[`${letters.charAt(i)}n`] = name(game, arg);
+      const id = `${game}-move-${slug(kind)}`;
+      if (!bundle.hasMessage(id)) return [kind, ...args].join(" ");
+      const given: Given = {};
+      ["a", "b", "c"].forEach((letter, i) => {
+        const arg = args[i] ?? NOTHING;
+        given[letter] = argument(arg);
+        given[`${letter}n`] = name(game, arg, kind);
       });
-      return t(`${game}-move-${slug(kind)}`, all);
+      return say(id, given);
     },
     event(game, { event, seat, ...args }, players) {
       const player = seat === undefined ? "" : (players[seat]?.name ?? "");
-      return t(`${game}-event-${slug(event)}`, { ...named(game, args), player });
+      return told(`${game}-event-${slug(event)}`, game, args, { player });
     },
     reason(game, { code, args }) {
       const own = `${game}-reason-${slug(code)}`;
-      return t(bundle.hasMessage(own) ? own : `ui-reason-${slug(code)}`, named(game, args));
+      return told(bundle.hasMessage(own) ? own : `ui-reason-${slug(code)}`, game, args);
     },
     ask(game, { ask, ...args }) {
-      return t(`${game}-ask-${slug(ask)}`, named(game, args));
+      return told(`${game}-ask-${slug(ask)}`, game, args);
+    },
+    option: (game, option) => say(`${game}-option-${slug(option)}`),
+    choice(game, option, choice) {
+      if (typeof choice === "number") return (choice > 0 ? "+" : "") + number(choice);
+      return say(`${game}-option-${slug(option)}-${slug(choice)}`);
     },
     number,
     list: (items) => lists.format(items),
