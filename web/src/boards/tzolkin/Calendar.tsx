@@ -19,7 +19,7 @@ export function Calendar() {
   const food = printed.calendar.food_rounds;
   return (
     <g className="tz-calendar">
-      <g data-teeth={teeth} data-way={-1} data-from={from} className="tz-turning" role="presentation">
+      <g data-teeth={teeth} data-way={-1} data-from={from} className="tz-turning" aria-hidden="true">
         {Array.from({ length: teeth }, (_, tooth) => {
           const at = polar(centre, radius - 58, (tooth * 360) / teeth);
           const due = food.findIndex((round) => (round - 1) % teeth === tooth);

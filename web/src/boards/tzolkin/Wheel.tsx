@@ -43,7 +43,7 @@ export function Wheel({ wheel, away, look }: Props) {
       data-spot={wheel.id}
       {...(away ? { "aria-hidden": true, visibility: "hidden" } : {})}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a short cut for fingers; the buttons above do the same. */}
+      {/* A short cut for fingers; the buttons above do the same. */}
       <g transform={`translate(${wheel.centre.x} ${wheel.centre.y})`} onClick={() => look(wheel.id)}>
         <g data-teeth={wheel.teeth} data-way={1} data-from={wheel.mesh} className="tz-turning">
           <path d={path} className="tz-gear" filter="url(#tz-shade)" />
