@@ -6,9 +6,9 @@ import { useWords } from "../../words";
 import { aboutAction, aboutSpace } from "./about";
 import { actionChips, actionCost, type Chip, cornOf, numberOf } from "./chips";
 import {
-  actionPoint,
   later,
   lowestEmpty,
+  medallionOf,
   polar,
   type Stander,
   spaceAngle,
@@ -202,7 +202,7 @@ function actionToken(ask: ReturnType<typeof useTable>["ask"], gear: string, acti
 function Medallion({ wheel, space }: { wheel: WheelPlan; space: number }) {
   const table = useTable();
   const words = useWords();
-  const at = actionPoint(wheel, space);
+  const { at, size } = medallionOf(wheel, space);
   const free = wheel.freeChoice.includes(space);
   const borrowed = table.ask?.ask === "use" && wheel.id === "chichen_itza";
   const token = free || borrowed ? null : actionToken(table.ask, wheel.id, space);
@@ -212,8 +212,8 @@ function Medallion({ wheel, space }: { wheel: WheelPlan; space: number }) {
   const here = table.ask?.ask === "action" && table.ask.gear === wheel.id && table.ask.space === space;
   const move = token === null ? undefined : table.legal.get(token);
   const back = cornOf(move, table.seat);
-  const inwards = polar({ x: 0, y: 0 }, wheel.medallion - 3, spaceAngle(wheel, space) + 180);
-  const outwards = polar({ x: 0, y: 0 }, wheel.medallion - 1, spaceAngle(wheel, space));
+  const inwards = polar({ x: 0, y: 0 }, size - 3, spaceAngle(wheel, space) + 180);
+  const outwards = polar({ x: 0, y: 0 }, size - 1, spaceAngle(wheel, space));
   return (
     <DrawnTarget
       token={token}
@@ -225,11 +225,11 @@ function Medallion({ wheel, space }: { wheel: WheelPlan; space: number }) {
       anchor={`${wheel.id}-${space}`}
     >
       <g transform={`translate(${at.x} ${at.y})`}>
-        <circle r={wheel.medallion} className="tz-medallion-disc" />
-        <circle r={wheel.medallion - 5} className="tz-medallion-line" />
+        <circle r={size} className="tz-medallion-disc" />
+        <circle r={size - 5} className="tz-medallion-line" />
         <Content chips={chips} cost={cost} />
         {free ? (
-          <text y="8" textAnchor="middle" fontSize="25" className="tz-amount">
+          <text y="7" textAnchor="middle" fontSize="19" className="tz-amount">
             1–{(wheel.freeChoice[0] as number) - 1}
           </text>
         ) : null}
@@ -246,7 +246,7 @@ function Medallion({ wheel, space }: { wheel: WheelPlan; space: number }) {
           </g>
         ) : null}
         {back > 0 ? (
-          <g transform={`translate(0 ${wheel.medallion - 4})`} className="tz-price">
+          <g transform={`translate(0 ${size - 4})`} className="tz-price">
             <rect x="-23" y="-11" width="46" height="22" rx="11" />
             <text x="-8" y="5" textAnchor="middle">
               −{back}

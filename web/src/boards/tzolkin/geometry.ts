@@ -7,6 +7,7 @@ import type { Occupant, Printed, TableView } from "./types";
 
 /** Half the width of a tooth and a gap together, on the pitch circle, comes from this: radius = teeth × MODULE / 2. */
 export const MODULE = 20;
+const FREE = 31;
 const PRESSURE = (25 * Math.PI) / 180;
 
 export interface Point {
@@ -85,8 +86,12 @@ export function spacePoint(wheel: WheelPlan, space: number): Point {
   return polar(wheel.centre, wheel.seatRadius, spaceAngle(wheel, space));
 }
 
-export function actionPoint(wheel: WheelPlan, space: number): Point {
-  return polar(wheel.centre, wheel.actionRadius, spaceAngle(wheel, space));
+/** The medallion of a space: those of free choice say little, and make room between the wheels. */
+export function medallionOf(wheel: WheelPlan, space: number): { at: Point; size: number } {
+  const free = wheel.freeChoice.includes(space);
+  const size = free ? FREE : wheel.medallion;
+  const ring = free ? wheel.radius + FREE + 19 : wheel.actionRadius;
+  return { at: polar(wheel.centre, ring, spaceAngle(wheel, space)), size };
 }
 
 /** How far a wheel has turned after so many days, and the great gear the other way. */
