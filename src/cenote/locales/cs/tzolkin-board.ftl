@@ -41,6 +41,7 @@ tzolkin-board-levels = { $n ->
 }
 tzolkin-board-costs = Náklady:
 tzolkin-board-gives = Zisk:
+tzolkin-board-rules = Viz pravidla
 
 ## The wheels
 

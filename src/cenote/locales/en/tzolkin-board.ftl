@@ -31,6 +31,7 @@ tzolkin-board-levels = { $n ->
 }
 tzolkin-board-costs = Costs:
 tzolkin-board-gives = Gives:
+tzolkin-board-rules = See the rules
 
 ## The wheels
 

@@ -41,6 +41,7 @@ tzolkin-board-levels = { $n ->
 }
 tzolkin-board-costs = Koszt:
 tzolkin-board-gives = Zysk:
+tzolkin-board-rules = Zobacz zasady
 
 ## The wheels
 

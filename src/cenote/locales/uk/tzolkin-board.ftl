@@ -41,6 +41,7 @@ tzolkin-board-levels = { $n ->
 }
 tzolkin-board-costs = Вартість:
 tzolkin-board-gives = Дає:
+tzolkin-board-rules = Дивитися правила
 
 ## The wheels
 

@@ -16,6 +16,7 @@ tzolkin-board-levels = { $track ->
 }
 tzolkin-board-costs = 花费：
 tzolkin-board-gives = 获得：
+tzolkin-board-rules = 查看规则
 
 ## The wheels
 

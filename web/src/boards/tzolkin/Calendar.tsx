@@ -5,7 +5,8 @@ import { useWords } from "../../words";
 import { cornOf } from "./chips";
 import { polar } from "./geometry";
 import { Glyph } from "./icons";
-import { DrawnTarget, GAME, useTable } from "./table";
+import { DrawnTarget, GAME, type Table, useTable } from "./table";
+import type { TableView } from "./types";
 
 /** Teeth between the first wheel's direction and the arrow: it points straight up. */
 const ARROW = 5.5;
@@ -53,11 +54,24 @@ export function Calendar() {
 
 const POOL = 164;
 
+/** The next Food Day as it will be on the day that is shown. */
+function foodDay({ view, printed, ahead }: Table): TableView["next_food_day"] {
+  if (ahead === 0) return view.next_food_day;
+  const round = view.round + ahead;
+  const due = printed.calendar.food_rounds.findIndex((food) => food >= round);
+  if (due < 0) return null;
+  return {
+    rounds: (printed.calendar.food_rounds[due] as number) - round,
+    reward: due % 2 ? "points" : "goods",
+  };
+}
+
 function Hub() {
-  const { view, ahead, ask } = useTable();
+  const table = useTable();
+  const { view, ahead, ask } = table;
   const words = useWords();
-  const next = view.next_food_day;
-  const rounds = next ? Math.max(0, next.rounds - ahead) : 0;
+  const next = foodDay(table);
+  const rounds = next?.rounds ?? 0;
   return (
     <g data-spot="calendar">
       <path d={`M0 ${-POOL - 22}L-15 ${-POOL + 8}H15Z`} className="tz-arrow" />
@@ -156,7 +170,8 @@ function FirstPlayerSpace() {
           <p>{words.t("tzolkin-board-tooth-corn", { n: view.tooth_corn })}</p>
         </>
       }
-      readable
+      readable="first"
+      rule="first-player-space"
       className="tz-first-space"
       spot="first-player-space"
       anchor="place-first"

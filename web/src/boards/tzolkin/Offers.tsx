@@ -52,9 +52,8 @@ export function CardWords({ tile }: { tile: Tile }) {
     <>
       {tile.type ? <p className="tz-tip-type">{typeWords(words, tile)}</p> : null}
       {tile.cost ? (
-        <p className="tz-tip-price">
-          <span>{words.t("tzolkin-board-costs")}</span> <Chips chips={costChips(tile.cost)} />{" "}
-          <span className="tz-tip-words">{chipsWords(words, costChips(tile.cost))}</span>
+        <p>
+          {words.t("tzolkin-board-costs")} {chipsWords(words, costChips(tile.cost))}
         </p>
       ) : null}
       <p>{words.text(GAME, tile.id)}</p>
@@ -79,6 +78,7 @@ function Card({ tile }: { tile: Tile }) {
       token={token}
       label={words.name(GAME, tile.id)}
       about={<CardWords tile={tile} />}
+      rule="buildings"
       className={`tz-card tz-type-${tile.type}${tile.scores ? " tz-card-monument" : ""}`}
       spot={`tile-${tile.id}`}
       anchor={`tile-${tile.id}`}

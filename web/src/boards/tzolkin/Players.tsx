@@ -139,6 +139,7 @@ function PlayerPanel({ who, player }: { who: number; player: PlayerView }) {
               level: player.technologies[track] ?? 0,
             })}
             about={words.text(GAME, track)}
+            rule="technologies"
             readable
             className={`tz-tech${player.technologies[track] ? "" : " tz-zero"}`}
           >
@@ -173,7 +174,7 @@ function Stock({ who, good, n }: { who: number; good: Good; n: number }) {
     <Target
       token={token ?? (isResource ? blocked : null)}
       label={words.t("tzolkin-board-stock", { n, "good-name": words.name(GAME, good) })}
-      readable
+      readable={good === "corn" ? "first" : true}
       className={`tz-stock${n ? "" : " tz-zero"}`}
       spot={own ? `my-${good}` : `player-${who}-${good}`}
       anchor={`player-${who}-${good}`}
@@ -201,6 +202,7 @@ function Food({ player }: { player: PlayerView }) {
         </>
       }
       readable
+      rule="food-day"
       className={`tz-fact${unfed ? " tz-short" : ""}`}
       spot="food-need"
     >

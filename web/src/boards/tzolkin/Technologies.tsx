@@ -81,7 +81,13 @@ function Track({ track }: { track: TrackId }) {
   const asked = ask?.ask === "advance" || ask?.ask === "learn";
   return (
     <div className="tz-track" role="group" aria-label={name} data-spot={track}>
-      <Target token={null} label={name} about={words.text(GAME, track)} className="tz-track-name">
+      <Target
+        token={null}
+        label={name}
+        about={words.text(GAME, track)}
+        rule="technologies"
+        className="tz-track-name"
+      >
         <Icon name={track} size="1.7em" />
         <span>{name}</span>
       </Target>

@@ -56,6 +56,7 @@ function Temple({ temple }: { temple: PrintedTemple }) {
             first: temple.highest[0],
             second: temple.highest[1],
           })}
+          rule="temples"
           className="tz-highest"
         >
           {temple.highest.map((points, age) => (
@@ -92,6 +93,7 @@ function Temple({ temple }: { temple: PrintedTemple }) {
                   ? words.t("tzolkin-board-step-players", { players: words.list(there) })
                   : undefined
               }
+              rule="temples"
               className={`tz-step${step === 1 ? " tz-start" : ""}`}
               spot={`${temple.id}-${step}`}
               anchor={`${temple.id}-${step}`}

@@ -220,7 +220,8 @@ function Medallion({ wheel, space }: { wheel: WheelPlan; space: number }) {
       label={`${words.name(GAME, wheel.id)} ${space}`}
       about={aboutAction(words, table, wheel, space)}
       className={`tz-medallion${offered === undefined ? "" : " tz-spent"}${here ? " tz-here" : ""}${free ? " tz-any" : ""}`}
-      readable
+      readable={space === 1 ? "first" : true}
+      rule={wheel.id.replace("_", "-")}
       spot={`${wheel.id}-${space}`}
       anchor={`${wheel.id}-${space}`}
     >
@@ -274,7 +275,7 @@ function Content({ chips, cost }: { chips: readonly Chip[]; cost: readonly Chip[
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place.
         <g key={i} transform={`translate(0 ${lift + (i - (rows.length - 1) / 2) * 29})`}>
-          <Symbols chips={row} size={row.length > 1 ? 25 : rows.length > 1 ? 27 : 36} />
+          <Symbols chips={row} size={rows.length > 1 ? 27 : row.length > 1 ? 28 : 38} />
         </g>
       ))}
     </>

@@ -13,8 +13,14 @@ import { Wheel } from "./Wheel";
 export const WHOLE = { x: -654, y: -642, width: 1232, height: 1166 };
 
 export function around(wheel: WheelPlan): typeof WHOLE {
-  const outer = wheel.actionRadius + wheel.medallion + (wheel.id === "palenque" ? 92 : 14);
-  return { x: wheel.centre.x - outer, y: wheel.centre.y - outer, width: 2 * outer, height: 2 * outer };
+  const outer = wheel.actionRadius + wheel.medallion + 8;
+  const fields = wheel.id === "palenque" ? 62 : 0; // they lie on the left of it
+  return {
+    x: wheel.centre.x - outer - fields,
+    y: wheel.centre.y - outer - fields / 2,
+    width: 2 * outer + fields,
+    height: 2 * outer + fields,
+  };
 }
 
 /** Seconds that a day takes to turn. */

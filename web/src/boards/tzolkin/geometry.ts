@@ -181,11 +181,16 @@ export function toothedPath(teeth: number, phase = 0): string {
   const put = (radius: number, angle: number) =>
     points.push(`${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`);
   const flank = [0, 0.25, 0.5, 0.75, 1].map((f) => root + f * (tip - root));
+  // Below the circle where involutes begin a tooth may be as thick as what meets it leaves room for.
+  const foot = halfTooth(teeth, pitch, pitch) * 1.16;
+  const half = (radius: number) => {
+    const thick = halfTooth(teeth, pitch, radius) * 0.96;
+    return Math.max(0.012, radius === root ? Math.max(thick, foot) : thick);
+  };
   for (let i = 0; i < teeth; i++) {
     const middle = ((i + phase) * 2 * Math.PI) / teeth;
-    for (const radius of flank) put(radius, middle - Math.max(0.012, halfTooth(teeth, pitch, radius) * 0.96));
-    for (const radius of [...flank].reverse())
-      put(radius, middle + Math.max(0.012, halfTooth(teeth, pitch, radius) * 0.96));
+    for (const radius of flank) put(radius, middle - half(radius));
+    for (const radius of [...flank].reverse()) put(radius, middle + half(radius));
   }
   return `M${points.join("L")}Z`;
 }

@@ -101,15 +101,13 @@ export function PriceLines({ move, seat }: { move: LegalMove; seat: number | nul
   return (
     <>
       {pays.length ? (
-        <p className="tz-tip-price">
-          <span>{words.t("tzolkin-board-costs")}</span> <Chips chips={pays} />{" "}
-          <span className="tz-tip-words">{chipsWords(words, pays)}</span>
+        <p>
+          {words.t("tzolkin-board-costs")} {chipsWords(words, pays)}
         </p>
       ) : null}
       {gains.length ? (
-        <p className="tz-tip-price">
-          <span>{words.t("tzolkin-board-gives")}</span> <Chips chips={gains} />{" "}
-          <span className="tz-tip-words">{chipsWords(words, gains)}</span>
+        <p>
+          {words.t("tzolkin-board-gives")} {chipsWords(words, gains)}
         </p>
       ) : null}
     </>
@@ -153,15 +151,17 @@ export interface TargetProps {
   label: string;
   /** More about it, for the tooltip. */
   about?: ReactNode;
-  /** Where it isn't a move: may the keyboard come here to read about it? */
-  readable?: boolean;
+  /** Where it isn't a move: may the keyboard come here to read about it? Arrows go on from the first one of a group. */
+  readable?: boolean | "first";
+  /** The section of the rules that tells all about it. */
+  rule?: string;
   className?: string;
   spot?: string;
   anchor?: string;
   children: ReactNode;
 }
 
-function useTarget({ token, label, about, readable, className, spot, anchor }: TargetProps) {
+function useTarget({ token, label, about, readable, rule, className, spot, anchor }: TargetProps) {
   const table = useTable();
   const words = useWords();
   const standing = standingOf(table, token);
@@ -185,6 +185,11 @@ function useTarget({ token, label, about, readable, className, spot, anchor }: T
           </>
         ) : null}
         {reason ? <p className="tz-tip-reason">{words.reason(GAME, reason)}</p> : null}
+        {rule ? (
+          <a href={`/rules/${GAME}#${rule}`} target="_blank" rel="noreferrer" tabIndex={-1}>
+            {words.t("tzolkin-board-rules")}
+          </a>
+        ) : null}
       </div>
     );
   }
@@ -200,7 +205,7 @@ function useTarget({ token, label, about, readable, className, spot, anchor }: T
     className: [className, "tz-target", `tz-${standing}`, hinted && "tz-hinted", pointed && "tz-pointed"]
       .filter(Boolean)
       .join(" "),
-    ...(pressable || readable ? { tabIndex: readable && !pressable ? -1 : 0 } : {}),
+    ...(pressable || readable ? { tabIndex: readable === true && !pressable ? -1 : 0 } : {}),
     ...(pressable && token !== null ? { "data-move": token } : {}),
     ...(standing === "legal" ? { "data-legal": "" } : {}),
     ...(standing === "illegal" ? { "aria-disabled": true } : {}),
