@@ -65,4 +65,4 @@ def seen(state: State) -> dict[str, Any]:
 
 
 def test_the_positions_that_the_wheels_are_tested_with_are_those_of_the_engine() -> None:
-    assert TURNS == list(turns())
+    assert list(turns()) == TURNS
