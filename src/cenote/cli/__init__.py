@@ -13,16 +13,18 @@ import typer
 import cenote
 from cenote.cli.bench import bench
 from cenote.cli.common import INTERRUPTED, MISTAKEN, Problem
+from cenote.cli.copies import backup, restore
 from cenote.cli.games import games
 from cenote.cli.perft import perft
 from cenote.cli.replay import replay
+from cenote.cli.serve import serve
 from cenote.cli.simulate import simulate
 from cenote.core.errors import BadSetup
 
 app = typer.Typer(
     name="cenote", add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": ["-h", "--help"]}
 )
-for command in (games, simulate, replay, perft, bench):
+for command in (serve, backup, restore, games, simulate, replay, perft, bench):
     app.command()(command)
 
 

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from cenote.core.chance import Chance
@@ -77,6 +78,8 @@ class Game(ABC):
     moves: MoveTable
     events: Vocabulary = Vocabulary("event", {})
     """The words of the event log."""
+    printed: Mapping[str, Any] = MappingProxyType({})
+    """What is printed on the boards and tiles, as plain JSON data, for whoever shows the game."""
 
     def new(
         self,

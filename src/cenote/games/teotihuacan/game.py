@@ -9,6 +9,7 @@ from cenote.core.deal import Deal, Field
 from cenote.core.game import Game
 from cenote.core.state import State
 from cenote.games.teotihuacan import deal as dealing
+from cenote.games.teotihuacan.components import PRINTED
 from cenote.games.teotihuacan.events import EVENTS
 from cenote.games.teotihuacan.features import names
 from cenote.games.teotihuacan.moves import TABLE
@@ -26,6 +27,7 @@ class Teotihuacan(Game):
     secret_kinds: ClassVar[frozenset[str]] = frozenset({"keep"})
     moves = TABLE
     events = EVENTS
+    printed = PRINTED
 
     def automatons(self, seats: int) -> tuple[str, ...]:
         return ("teotibot",) if seats == 1 else ()

@@ -9,6 +9,7 @@ from cenote.core.deal import Deal, Field
 from cenote.core.game import Game, Option
 from cenote.core.state import State
 from cenote.games.tzolkin import deal as dealing
+from cenote.games.tzolkin.components import PRINTED
 from cenote.games.tzolkin.events import EVENTS
 from cenote.games.tzolkin.features import names
 from cenote.games.tzolkin.moves import TABLE
@@ -32,6 +33,7 @@ class Tzolkin(Game):
     secret_kinds: ClassVar[frozenset[str]] = frozenset({"keep"})
     moves = TABLE
     events = EVENTS
+    printed = PRINTED
 
     def deal_fields(self, seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
         return dealing.fields(seats)

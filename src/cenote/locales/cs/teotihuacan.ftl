@@ -87,23 +87,23 @@ teotihuacan-side-left = levá strana
 ## Royal tiles, at the Palace. The power is that of the worker that has just been locked there
 
 teotihuacan-p1 = Palácová destička: kakao
-teotihuacan-p1-text = Získejte o 1 kakao více, než je síla dělníka.
+teotihuacan-p1-text = Získejte o 1 kakao více, než činí síla dělníka.
 teotihuacan-p2 = Palácová destička: dřevo a kámen
-teotihuacan-p2-text = Nejvýše tolikrát, kolik je síla dělníka: zaplaťte 1 kakao a vezměte si 1 dřevo a 1 kámen.
+teotihuacan-p2-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplaťte 1 kakao a vezměte si 1 dřevo a 1 kámen.
 teotihuacan-p3 = Palácová destička: suroviny za kakao
-teotihuacan-p3-text = Nejvýše tolikrát, kolik je síla dělníka: zaplaťte 1 libovolnou surovinu a vezměte si 2 kakaa.
+teotihuacan-p3-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplaťte 1 libovolnou surovinu a vezměte si 2 kakaa.
 teotihuacan-p4 = Palácová destička: technologie
-teotihuacan-p4-text = Získejte 2 VB za každou svou technologii, nejvýše však za tolik, kolik je síla dělníka.
+teotihuacan-p4-text = Získejte 2 VB za každou svou technologii, nejvýše však za tolik, kolik činí síla dělníka.
 teotihuacan-p5 = Palácová destička: stupnice pyramidy
-teotihuacan-p5-text = Získejte 2 VB za každé pole na stupnici pyramidy, nejvýše však za tolik polí, kolik je síla dělníka.
+teotihuacan-p5-text = Získejte 2 VB za každé pole na stupnici pyramidy, nejvýše však za tolik polí, kolik činí síla dělníka.
 teotihuacan-p6 = Palácová destička: zlato a kámen
-teotihuacan-p6-text = Nejvýše tolikrát, kolik je síla dělníka: zaplaťte 1 kakao a vezměte si 1 zlato a 1 kámen.
+teotihuacan-p6-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplaťte 1 kakao a vezměte si 1 zlato a 1 kámen.
 teotihuacan-p7 = Palácová destička: suroviny
-teotihuacan-p7-text = Jednou: zaplaťte 1 kakao a 1 surovinu a vezměte si tolik libovolných surovin, kolik je síla dělníka.
+teotihuacan-p7-text = Jednou: zaplaťte 1 kakao a 1 surovinu a vezměte si tolik libovolných surovin, kolik činí síla dělníka.
 teotihuacan-p8 = Palácová destička: chrámy
-teotihuacan-p8-text = Nejvýše 1× méně, než je síla dělníka: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
+teotihuacan-p8-text = Nejvýše 1× méně, než činí síla dělníka: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
 teotihuacan-p9 = Palácová destička: Cesta mrtvých
-teotihuacan-p9-text = Získejte 1 VB za každé pole na Cestě mrtvých, nejvýše však za 1 pole více, než je síla dělníka.
+teotihuacan-p9-text = Získejte 1 VB za každé pole na Cestě mrtvých, nejvýše však za 1 pole více, než činí síla dělníka.
 
 ## Technology tiles
 

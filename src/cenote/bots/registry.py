@@ -1,0 +1,52 @@
+"""The bots by the names of their levels: those of the house, and those that other packages bring along."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, entry_points
+
+from cenote.bots.at_random import AtRandom
+from cenote.bots.guard import Guard
+from cenote.bots.program import PREFIX, Program
+from cenote.bots.protocol import Bot, UnknownLevel
+from cenote.core.game import Game
+
+GROUP = "cenote.bots"
+"""Entry points of this group are bots from outside: called with a game, `seed=` and `cores=`, they give a Bot. Where
+they have a `plays`, it is asked with a game and a number of seats whether there is such a bot."""
+
+GENTLEST = "random"
+
+
+def levels(game: Game, seats: int) -> list[str]:
+    """The names of all bots for so many seats: `random` first, the strongest of the house last, then the guests."""
+    return [GENTLEST, *(point.name for point in _guests() if _plays(point, game, seats))]
+
+
+def make(level: str, game: Game, *, seed: int | None = None, cores: int = 1, programs: bool = False) -> Bot:
+    """A bot for one seat of one game. UnknownLevel if there is none of this name.
+
+    With `programs`, `program:` and a command make a bot of any program; that is for people on their own machine, as
+    whoever may name a command can do there what he likes.
+    """
+    own = secrets.randbits(64) if seed is None else seed
+    if level == GENTLEST:
+        return AtRandom(own)
+    if programs and level.startswith(PREFIX):
+        return Guard(Program(level.removeprefix(PREFIX), own), own)
+    for point in _guests():
+        if point.name == level:
+            return Guard(point.load()(game, seed=own, cores=cores), own)
+    known = ", ".join([GENTLEST, *(point.name for point in _guests())])
+    raise UnknownLevel(f"there is no bot {level!r}; there are: {known}")
+
+
+def _guests() -> Iterator[EntryPoint]:
+    """The entry points of other packages, in the order of their names."""
+    yield from sorted(entry_points(group=GROUP), key=lambda point: point.name)
+
+
+def _plays(point: EntryPoint, game: Game, seats: int) -> bool:
+    plays = getattr(point.load(), "plays", None)
+    return plays is None or bool(plays(game, seats))

@@ -1,0 +1,1 @@
+"""Tables over HTTP: routes, live connections, stores, and the news between processes."""
