@@ -22,28 +22,28 @@ teotihuacan-own = surovina této desky
 # How many of a good, as in "gains 3 wood".
 teotihuacan-amount = { $good ->
     [cocoa] { $n ->
-        [one] { $n } kakao
-        [few] { $n } kakaa
-        [many] { $n } kakaa
-       *[other] { $n } kakaa
+        [one] { $n } kakao
+        [few] { $n } kakaa
+        [many] { $n } kakaa
+       *[other] { $n } kakaa
     }
     [wood] { $n ->
-        [one] { $n } dřevo
-        [few] { $n } dřeva
-        [many] { $n } dřeva
-       *[other] { $n } dřev
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+        [many] { $n } dřeva
+       *[other] { $n } dřev
     }
     [stone] { $n ->
-        [one] { $n } kámen
-        [few] { $n } kameny
-        [many] { $n } kamene
-       *[other] { $n } kamenů
+        [one] { $n } kámen
+        [few] { $n } kameny
+        [many] { $n } kamene
+       *[other] { $n } kamenů
     }
    *[gold] { $n ->
-        [one] { $n } zlato
-        [few] { $n } zlata
-        [many] { $n } zlata
-       *[other] { $n } zlata
+        [one] { $n } zlato
+        [few] { $n } zlata
+        [many] { $n } zlata
+       *[other] { $n } zlata
     }
 }
 
@@ -53,6 +53,7 @@ teotihuacan-palace = Palác
 teotihuacan-palace-a = Palác, pole A
 teotihuacan-palace-b = Palác, pole B
 teotihuacan-palace-c = Palác, pole C
+teotihuacan-all = všechna pole uctívání
 teotihuacan-forest = Les
 teotihuacan-stone-quarry = Kamenolom
 teotihuacan-gold-deposits = Naleziště zlata
@@ -457,10 +458,10 @@ teotihuacan-move-ascend = { $a ->
    *[fourth_worker] 4. dělník
 }
 teotihuacan-move-salary = { $a ->
-    [one] Zaplatit { $a } kakao
-    [few] Zaplatit { $a } kakaa
-    [many] Zaplatit { $a } kakaa
-   *[other] Zaplatit { $a } kakaa
+    [one] Zaplatit { $a } kakao
+    [few] Zaplatit { $a } kakaa
+    [many] Zaplatit { $a } kakaa
+   *[other] Zaplatit { $a } kakaa
 }
 
 ## Questions: what is being decided

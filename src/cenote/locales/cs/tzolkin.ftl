@@ -9,7 +9,6 @@ tzolkin-wood = dřevo
 tzolkin-stone = kámen
 tzolkin-gold = zlato
 tzolkin-skull = křišťálová lebka
-tzolkin-resource = surovina
 tzolkin-palenque = Palenque
 tzolkin-yaxchilan = Yaxchilan
 tzolkin-tikal = Tikal
@@ -35,34 +34,34 @@ tzolkin-shrine = svatyně
 # How many of a good, as in "gains 3 corn".
 tzolkin-amount = { $good ->
     [corn] { $n ->
-        [one] { $n } kukuřice
-        [few] { $n } kukuřice
-        [many] { $n } kukuřice
-       *[other] { $n } kukuřic
+        [one] { $n } kukuřice
+        [few] { $n } kukuřice
+        [many] { $n } kukuřice
+       *[other] { $n } kukuřic
     }
     [wood] { $n ->
-        [one] { $n } kostička dřeva
-        [few] { $n } kostičky dřeva
-        [many] { $n } kostičky dřeva
-       *[other] { $n } kostiček dřeva
+        [one] { $n } kostička dřeva
+        [few] { $n } kostičky dřeva
+        [many] { $n } kostičky dřeva
+       *[other] { $n } kostiček dřeva
     }
     [stone] { $n ->
-        [one] { $n } kostička kamene
-        [few] { $n } kostičky kamene
-        [many] { $n } kostičky kamene
-       *[other] { $n } kostiček kamene
+        [one] { $n } kostička kamene
+        [few] { $n } kostičky kamene
+        [many] { $n } kostičky kamene
+       *[other] { $n } kostiček kamene
     }
     [gold] { $n ->
-        [one] { $n } kostička zlata
-        [few] { $n } kostičky zlata
-        [many] { $n } kostičky zlata
-       *[other] { $n } kostiček zlata
+        [one] { $n } kostička zlata
+        [few] { $n } kostičky zlata
+        [many] { $n } kostičky zlata
+       *[other] { $n } kostiček zlata
     }
    *[skull] { $n ->
-        [one] { $n } křišťálová lebka
-        [few] { $n } křišťálové lebky
-        [many] { $n } křišťálové lebky
-       *[other] { $n } křišťálových lebek
+        [one] { $n } křišťálová lebka
+        [few] { $n } křišťálové lebky
+        [many] { $n } křišťálové lebky
+       *[other] { $n } křišťálových lebek
     }
 }
 
@@ -243,10 +242,10 @@ tzolkin-move-build = Postavit: { $an }
 tzolkin-move-sell = Prodat: { $an }
 tzolkin-move-buy = Koupit: { $an }
 tzolkin-move-days = { $a ->
-    [one] Posunout o { $a } zub
-    [few] Posunout o { $a } zuby
-    [many] Posunout o { $a } zubu
-   *[other] Posunout o { $a } zubů
+    [one] Posunout o { $a } zub
+    [few] Posunout o { $a } zuby
+    [many] Posunout o { $a } zubu
+   *[other] Posunout o { $a } zubů
 }
 tzolkin-move-keep = Ponechat si: { $an }
 
@@ -332,10 +331,10 @@ tzolkin-event-fed = { $unfed ->
 }
 tzolkin-event-new-age = Začíná druhá epocha
 tzolkin-event-days = { $n ->
-    [one] Kalendář se posouvá o { $n } zub
-    [few] Kalendář se posouvá o { $n } zuby
-    [many] Kalendář se posouvá o { $n } zubu
-   *[other] Kalendář se posouvá o { $n } zubů
+    [one] Kalendář se posouvá o { $n } zub
+    [few] Kalendář se posouvá o { $n } zuby
+    [many] Kalendář se posouvá o { $n } zubu
+   *[other] Kalendář se posouvá o { $n } zubů
 }
 tzolkin-event-pushed-off = { $player }: dělník je vytlačen z kola ({ $gear-name })
 tzolkin-event-first-player = { $player } získává žeton začínajícího hráče

@@ -33,6 +33,7 @@ teotihuacan-palace = Palace
 teotihuacan-palace-a = Palace, space A
 teotihuacan-palace-b = Palace, space B
 teotihuacan-palace-c = Palace, space C
+teotihuacan-all = all worship spaces
 teotihuacan-forest = Forest
 teotihuacan-stone-quarry = Stone Quarry
 teotihuacan-gold-deposits = Gold Deposits

@@ -9,7 +9,6 @@ tzolkin-wood = wood
 tzolkin-stone = stone
 tzolkin-gold = gold
 tzolkin-skull = crystal skull
-tzolkin-resource = resource
 tzolkin-palenque = Palenque
 tzolkin-yaxchilan = Yaxchilan
 tzolkin-tikal = Tikal

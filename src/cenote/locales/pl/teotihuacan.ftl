@@ -21,24 +21,24 @@ teotihuacan-own = zasób z tej planszy
 
 # How many of a good, as in "gains 3 wood".
 teotihuacan-amount = { $good ->
-    [cocoa] { $n } kakao
+    [cocoa] { $n } kakao
     [wood] { $n ->
-        [one] { $n } drewno
-        [few] { $n } drewna
-        [many] { $n } drewna
-       *[other] { $n } drewna
+        [one] { $n } drewno
+        [few] { $n } drewna
+        [many] { $n } drewna
+       *[other] { $n } drewna
     }
     [stone] { $n ->
-        [one] { $n } kamień
-        [few] { $n } kamienie
-        [many] { $n } kamieni
-       *[other] { $n } kamienia
+        [one] { $n } kamień
+        [few] { $n } kamienie
+        [many] { $n } kamieni
+       *[other] { $n } kamienia
     }
    *[gold] { $n ->
-        [one] { $n } złoto
-        [few] { $n } złota
-        [many] { $n } złota
-       *[other] { $n } złota
+        [one] { $n } złoto
+        [few] { $n } złota
+        [many] { $n } złota
+       *[other] { $n } złota
     }
 }
 
@@ -48,6 +48,7 @@ teotihuacan-palace = Pałac
 teotihuacan-palace-a = Pałac, pole A
 teotihuacan-palace-b = Pałac, pole B
 teotihuacan-palace-c = Pałac, pole C
+teotihuacan-all = wszystkie pola Rytuału
 teotihuacan-forest = Las
 teotihuacan-stone-quarry = Kamieniołom
 teotihuacan-gold-deposits = Złoża Złota
@@ -451,7 +452,7 @@ teotihuacan-move-ascend = { $a ->
     [two_temples] 2 Świątynie
    *[fourth_worker] 4. robotnik
 }
-teotihuacan-move-salary = Zapłać { $a } kakao
+teotihuacan-move-salary = Zapłać { $a } kakao
 
 ## Questions: what is being decided
 
@@ -492,7 +493,7 @@ teotihuacan-ask-power-up = { $optional ->
 }
 teotihuacan-ask-more = Technologia 13: jeszcze jedno wzmocnienie za 1 kakao?
 teotihuacan-ask-reward = Wybierz nagrodę za Wstąpienie
-teotihuacan-ask-salary = Ile płacisz za robotników? Do zapłaty: { $owed } kakao
+teotihuacan-ask-salary = Ile płacisz za robotników? Do zapłaty: { $owed } kakao
 teotihuacan-ask-steps = Awansujesz w dwóch Świątyniach: w której najpierw?
 
 ## Events: lines of the log
@@ -624,7 +625,7 @@ teotihuacan-reason-not-in-the-cost = Koszt nie obejmuje tego zasobu
 teotihuacan-reason-one-for-each-worker = Po jednej płytce na robotnika: { $workers }
 teotihuacan-reason-place-taken = To miejsce jest zajęte
 teotihuacan-reason-all-in-play = Wszyscy twoi robotnicy są w grze
-teotihuacan-reason-more-than-owed = Do zapłaty jest tylko { $owed } kakao
+teotihuacan-reason-more-than-owed = Do zapłaty jest tylko { $owed } kakao
 
 ## Where points come from
 

@@ -9,7 +9,6 @@ tzolkin-wood = drewno
 tzolkin-stone = kamień
 tzolkin-gold = złoto
 tzolkin-skull = kryształowa czaszka
-tzolkin-resource = surowiec
 tzolkin-palenque = Palenque
 tzolkin-yaxchilan = Yaxchilan
 tzolkin-tikal = Tikal
@@ -35,34 +34,34 @@ tzolkin-shrine = sanktuarium
 # How many of a good, as in "gains 3 corn".
 tzolkin-amount = { $good ->
     [corn] { $n ->
-        [one] { $n } kosz kukurydzy
-        [few] { $n } kosze kukurydzy
-        [many] { $n } koszy kukurydzy
-       *[other] { $n } kosza kukurydzy
+        [one] { $n } kosz kukurydzy
+        [few] { $n } kosze kukurydzy
+        [many] { $n } koszy kukurydzy
+       *[other] { $n } kosza kukurydzy
     }
     [wood] { $n ->
-        [one] { $n } bal drewna
-        [few] { $n } bale drewna
-        [many] { $n } bali drewna
-       *[other] { $n } bala drewna
+        [one] { $n } bal drewna
+        [few] { $n } bale drewna
+        [many] { $n } bali drewna
+       *[other] { $n } bala drewna
     }
     [stone] { $n ->
-        [one] { $n } kamień
-        [few] { $n } kamienie
-        [many] { $n } kamieni
-       *[other] { $n } kamienia
+        [one] { $n } kamień
+        [few] { $n } kamienie
+        [many] { $n } kamieni
+       *[other] { $n } kamienia
     }
     [gold] { $n ->
-        [one] { $n } grudka złota
-        [few] { $n } grudki złota
-        [many] { $n } grudek złota
-       *[other] { $n } grudki złota
+        [one] { $n } grudka złota
+        [few] { $n } grudki złota
+        [many] { $n } grudek złota
+       *[other] { $n } grudki złota
     }
    *[skull] { $n ->
-        [one] { $n } kryształowa czaszka
-        [few] { $n } kryształowe czaszki
-        [many] { $n } kryształowych czaszek
-       *[other] { $n } kryształowej czaszki
+        [one] { $n } kryształowa czaszka
+        [few] { $n } kryształowe czaszki
+        [many] { $n } kryształowych czaszek
+       *[other] { $n } kryształowej czaszki
     }
 }
 
@@ -243,10 +242,10 @@ tzolkin-move-build = Wznieś: { $an }
 tzolkin-move-sell = Sprzedaj: { $an }
 tzolkin-move-buy = Kup: { $an }
 tzolkin-move-days = { $a ->
-    [one] Przestaw o { $a } dzień
-    [few] Przestaw o { $a } dni
-    [many] Przestaw o { $a } dni
-   *[other] Przestaw o { $a } dnia
+    [one] Przestaw o { $a } dzień
+    [few] Przestaw o { $a } dni
+    [many] Przestaw o { $a } dni
+   *[other] Przestaw o { $a } dnia
 }
 tzolkin-move-keep = Zatrzymaj: { $an }
 
@@ -332,10 +331,10 @@ tzolkin-event-fed = { $unfed ->
 }
 tzolkin-event-new-age = Zaczyna się epoka 2
 tzolkin-event-days = { $n ->
-    [one] Kalendarz przesuwa się o { $n } dzień
-    [few] Kalendarz przesuwa się o { $n } dni
-    [many] Kalendarz przesuwa się o { $n } dni
-   *[other] Kalendarz przesuwa się o { $n } dnia
+    [one] Kalendarz przesuwa się o { $n } dzień
+    [few] Kalendarz przesuwa się o { $n } dni
+    [many] Kalendarz przesuwa się o { $n } dni
+   *[other] Kalendarz przesuwa się o { $n } dnia
 }
 tzolkin-event-pushed-off = { $player }: robotnik spada z koła ({ $gear-name })
 tzolkin-event-first-player = { $player } otrzymuje znacznik pierwszego gracza

@@ -21,24 +21,24 @@ teotihuacan-own = ресурс цього планшета
 
 # How many of a good, as in "gains 3 wood".
 teotihuacan-amount = { $good ->
-    [cocoa] { $n } какао
+    [cocoa] { $n } какао
     [wood] { $n ->
-        [one] { $n } деревина
-        [few] { $n } деревини
-        [many] { $n } деревини
-       *[other] { $n } деревини
+        [one] { $n } деревина
+        [few] { $n } деревини
+        [many] { $n } деревини
+       *[other] { $n } деревини
     }
     [stone] { $n ->
-        [one] { $n } камінь
-        [few] { $n } камені
-        [many] { $n } каменів
-       *[other] { $n } каменя
+        [one] { $n } камінь
+        [few] { $n } камені
+        [many] { $n } каменів
+       *[other] { $n } каменя
     }
    *[gold] { $n ->
-        [one] { $n } золото
-        [few] { $n } золота
-        [many] { $n } золота
-       *[other] { $n } золота
+        [one] { $n } золото
+        [few] { $n } золота
+        [many] { $n } золота
+       *[other] { $n } золота
     }
 }
 
@@ -48,6 +48,7 @@ teotihuacan-palace = Палац
 teotihuacan-palace-a = Палац, комірка A
 teotihuacan-palace-b = Палац, комірка B
 teotihuacan-palace-c = Палац, комірка C
+teotihuacan-all = усі комірки поклоніння
 teotihuacan-forest = Ліс
 teotihuacan-stone-quarry = Каменярня
 teotihuacan-gold-deposits = Поклади золота
@@ -451,7 +452,7 @@ teotihuacan-move-ascend = { $a ->
     [two_temples] 2 сходинки
    *[fourth_worker] 4-й робітник
 }
-teotihuacan-move-salary = Платити: { $a } какао
+teotihuacan-move-salary = Платити: { $a } какао
 
 ## Questions: what is being decided
 
@@ -624,7 +625,7 @@ teotihuacan-reason-not-in-the-cost = Цього ресурсу немає у в�
 teotihuacan-reason-one-for-each-worker = По одній плитці на робітника: { $workers }
 teotihuacan-reason-place-taken = Це місце зайняте
 teotihuacan-reason-all-in-play = Усі ваші робітники у грі
-teotihuacan-reason-more-than-owed = Платня становить лише { $owed } какао
+teotihuacan-reason-more-than-owed = Платня становить лише { $owed } какао
 
 ## Where points come from
 

@@ -9,7 +9,6 @@ tzolkin-wood = деревина
 tzolkin-stone = камінь
 tzolkin-gold = золото
 tzolkin-skull = кришталевий череп
-tzolkin-resource = ресурс
 tzolkin-palenque = Паленке
 tzolkin-yaxchilan = Яшчилан
 tzolkin-tikal = Тікаль
@@ -35,34 +34,34 @@ tzolkin-shrine = святиня
 # How many of a good, as in "gains 3 corn".
 tzolkin-amount = { $good ->
     [corn] { $n ->
-        [one] { $n } кукурудза
-        [few] { $n } кукурудзи
-        [many] { $n } кукурудзи
-       *[other] { $n } кукурудзи
+        [one] { $n } кукурудза
+        [few] { $n } кукурудзи
+        [many] { $n } кукурудзи
+       *[other] { $n } кукурудзи
     }
     [wood] { $n ->
-        [one] { $n } деревина
-        [few] { $n } деревини
-        [many] { $n } деревини
-       *[other] { $n } деревини
+        [one] { $n } деревина
+        [few] { $n } деревини
+        [many] { $n } деревини
+       *[other] { $n } деревини
     }
     [stone] { $n ->
-        [one] { $n } камінь
-        [few] { $n } камені
-        [many] { $n } каменів
-       *[other] { $n } каменя
+        [one] { $n } камінь
+        [few] { $n } камені
+        [many] { $n } каменів
+       *[other] { $n } каменя
     }
     [gold] { $n ->
-        [one] { $n } золото
-        [few] { $n } золота
-        [many] { $n } золота
-       *[other] { $n } золота
+        [one] { $n } золото
+        [few] { $n } золота
+        [many] { $n } золота
+       *[other] { $n } золота
     }
    *[skull] { $n ->
-        [one] { $n } кришталевий череп
-        [few] { $n } кришталеві черепи
-        [many] { $n } кришталевих черепів
-       *[other] { $n } кришталевого черепа
+        [one] { $n } кришталевий череп
+        [few] { $n } кришталеві черепи
+        [many] { $n } кришталевих черепів
+       *[other] { $n } кришталевого черепа
     }
 }
 
@@ -243,10 +242,10 @@ tzolkin-move-build = Спорудити: { $an }
 tzolkin-move-sell = Продати: { $an }
 tzolkin-move-buy = Купити: { $an }
 tzolkin-move-days = { $a ->
-    [one] На { $a } день
-    [few] На { $a } дні
-    [many] На { $a } днів
-   *[other] На { $a } дня
+    [one] На { $a } день
+    [few] На { $a } дні
+    [many] На { $a } днів
+   *[other] На { $a } дня
 }
 tzolkin-move-keep = Залишити: { $an }
 
@@ -332,10 +331,10 @@ tzolkin-event-fed = { $unfed ->
 }
 tzolkin-event-new-age = Починається ІІ епоха
 tzolkin-event-days = { $n ->
-    [one] Календар просувається на { $n } день
-    [few] Календар просувається на { $n } дні
-    [many] Календар просувається на { $n } днів
-   *[other] Календар просувається на { $n } дня
+    [one] Календар просувається на { $n } день
+    [few] Календар просувається на { $n } дні
+    [many] Календар просувається на { $n } днів
+   *[other] Календар просувається на { $n } дня
 }
 tzolkin-event-pushed-off = { $player }: робітник покидає шестірню ({ $gear-name })
 tzolkin-event-first-player = { $player } отримує маркер першого гравця

@@ -33,6 +33,7 @@ teotihuacan-palace = 王宫
 teotihuacan-palace-a = 王宫，祭拜位A
 teotihuacan-palace-b = 王宫，祭拜位B
 teotihuacan-palace-c = 王宫，祭拜位C
+teotihuacan-all = 所有祭拜位
 teotihuacan-forest = 森林
 teotihuacan-stone-quarry = 采石场
 teotihuacan-gold-deposits = 金矿

@@ -9,7 +9,6 @@ tzolkin-wood = 木头
 tzolkin-stone = 石头
 tzolkin-gold = 黄金
 tzolkin-skull = 水晶骷髅
-tzolkin-resource = 资源
 tzolkin-palenque = 帕伦克
 tzolkin-yaxchilan = 亚斯奇兰
 tzolkin-tikal = 蒂卡尔
