@@ -102,7 +102,7 @@ teotihuacan-p6-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplať
 teotihuacan-p7 = Palácová destička (suroviny)
 teotihuacan-p7-text = Jednou: zaplaťte 1 kakao a 1 surovinu a vezměte si tolik libovolných surovin, kolik činí síla dělníka.
 teotihuacan-p8 = Palácová destička (chrámy)
-teotihuacan-p8-text = Nejvýše 1× méně, než činí síla dělníka: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
+teotihuacan-p8-text = Nejvýše tolikrát, kolik činí síla dělníka minus 1: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
 teotihuacan-p9 = Palácová destička (Cesta mrtvých)
 teotihuacan-p9-text = Získejte 1 VB za každé pole na Cestě mrtvých, nejvýše však za 1 pole více, než činí síla dělníka.
 

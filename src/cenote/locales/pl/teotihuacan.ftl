@@ -97,7 +97,7 @@ teotihuacan-p6-text = Najwyżej tyle razy, ile wynosi siła robotnika: zapłać 
 teotihuacan-p7 = Płytka Pałacu (zasoby)
 teotihuacan-p7-text = Raz: zapłać 1 kakao i 1 zasób, aby wziąć tyle dowolnych zasobów, ile wynosi siła robotnika.
 teotihuacan-p8 = Płytka Pałacu (Świątynie)
-teotihuacan-p8-text = Najwyżej o 1 raz mniej, niż wynosi siła robotnika: zapłać 1 kakao i awansuj o 1 stopień w dowolnej Świątyni.
+teotihuacan-p8-text = Najwyżej tyle razy, ile wynosi siła robotnika minus 1: zapłać 1 kakao i awansuj o 1 stopień w dowolnej Świątyni.
 teotihuacan-p9 = Płytka Pałacu (Aleja Umarłych)
 teotihuacan-p9-text = Zdobądź 1 PZ za każde pole na torze Alei Umarłych, licząc najwyżej o 1 pole więcej, niż wynosi siła robotnika.
 
@@ -108,7 +108,7 @@ teotihuacan-tech1-text = Gdy twój robotnik wchodzi do Pałacu lub go mija, otrz
 teotihuacan-tech3 = Technologia 3
 teotihuacan-tech3-text = Za każdą Akcję Główną w Pracowni Alchemicznej lub Posiadłości Arystokratów zdobądź 3 PZ.
 teotihuacan-tech5 = Technologia 5
-teotihuacan-tech5-text = Przy każdej Akcji Głównej w Lesie, Kamieniołomie lub na Złożach Złota otrzymujesz 1 zasób tej planszy więcej.
+teotihuacan-tech5-text = Przy każdej Akcji Głównej w Lesie, Kamieniołomie lub na Złożach Złota otrzymujesz o 1 zasób tej planszy więcej.
 teotihuacan-tech7 = Technologia 7
 teotihuacan-tech7-text = Przy każdej Akcji Głównej w Lesie, Kamieniołomie lub na Złożach Złota otrzymujesz 1 kakao i 1 PZ.
 teotihuacan-tech9 = Technologia 9
