@@ -25,10 +25,11 @@ MAY_IMPORT = {
     "play": {"core", "games", "search", "bots"},
     "measure": {"core", "games"},
     "testing": {"core", "games"},
-    "server": TABLE,
-    "terminal": TABLE,
+    "locales": {"core"},
+    "server": {*TABLE, "locales"},
+    "terminal": {*TABLE, "locales"},
     "learn": TABLE,
-    "cli": {*TABLE, "measure", "testing", "server", "terminal", "learn"},
+    "cli": {*TABLE, "measure", "testing", "server", "terminal", "learn", "locales"},
     "__main__": {"cli"},
 }
 

@@ -1,0 +1,176 @@
+// What is being decided, what has been done this turn, and the ways back and on.
+
+import { useState } from "react";
+import type { TableView } from "../api/types";
+import type { LegalMove, Player } from "../contract";
+import { Dialog } from "../ui/Dialog";
+import { Mark } from "../ui/Mark";
+import { useSettings } from "../ui/settings";
+import { Tooltip } from "../ui/Tooltip";
+import { useWords } from "../words";
+import { TurnLines } from "./Log";
+import { sinceOwnTurn } from "./turns";
+
+/** The move by which a turn is ended: always one of its own. */
+export function endOf(legal: readonly LegalMove[]): LegalMove | undefined {
+  return legal.find((move) => move.kind === "end");
+}
+
+interface Props {
+  table: TableView;
+  players: Player[];
+  thinking: number | null;
+  busy: boolean;
+  hints: string[];
+  play: (token: string) => void;
+  undo: () => void;
+  restart: () => void;
+  hint: (() => void) | null;
+}
+
+export function Bar({ table, players, thinking, busy, hints, play, undo, restart, hint }: Props) {
+  const words = useWords();
+  const { t } = words;
+  const { confirmEnd } = useSettings();
+  const [asking, setAsking] = useState(false);
+  const mine = table.legal.length > 0;
+  const end = endOf(table.legal);
+  const turn = table.turn;
+  const done = mine ? table.log.filter((entry) => entry.ply >= (turn?.from_ply ?? table.ply)) : [];
+  const decider = table.to_move === null ? undefined : players[table.to_move];
+  const suggested = hints.flatMap((token) => table.legal.find((move) => move.token === token) ?? []);
+
+  function endTurn() {
+    setAsking(false);
+    if (end) play(end.token);
+  }
+
+  return (
+    <section className="bar" data-mine={mine ? "" : undefined} aria-label={t("ui-bar")}>
+      <div className="bar-words">
+        <p className="bar-ask">
+          {decider ? <Mark player={decider.mark} size={22} /> : null}
+          <strong>{status(words, table, decider, thinking)}</strong>
+          {mine ? <span>{question(words, table)}</span> : null}
+        </p>
+        {done.length > 0 ? (
+          <details className="bar-done">
+            <summary>{t("ui-steps-this-turn", { n: done.length })}</summary>
+            <ol>
+              {done.map((entry) => (
+                <li key={entry.ply}>
+                  {entry.events.map((event) => words.event(table.game, event, players)).join(" · ")}
+                </li>
+              ))}
+            </ol>
+          </details>
+        ) : null}
+        {mine && done.length === 0 ? <Since table={table} players={players} /> : null}
+        {suggested.length > 0 ? (
+          <div className="bar-hints">
+            <span>{t("ui-hint-says")}</span>
+            {suggested.map((move) => (
+              <button key={move.token} type="button" className="chip" onClick={() => play(move.token)}>
+                {words.move(table.game, move)}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {mine ? (
+        <div className="bar-buttons">
+          {hint ? (
+            <button type="button" aria-disabled={busy} onClick={hint}>
+              {t("ui-hint")}
+            </button>
+          ) : null}
+          <Back label={t("ui-undo")} can={turn?.can_undo ?? false} why={whyNoUndo(words, table)} act={undo} />
+          <Back
+            label={t("ui-undo-turn")}
+            can={turn?.can_restart ?? false}
+            why={whyNoUndo(words, table)}
+            act={restart}
+          />
+          {end ? (
+            <button
+              type="button"
+              className="primary"
+              data-move={end.token}
+              data-legal=""
+              aria-disabled={busy}
+              onClick={() => (confirmEnd ? setAsking(true) : endTurn())}
+            >
+              {t("ui-end-turn")}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {asking ? (
+        <Dialog title={t("ui-end-turn-ask")} close={() => setAsking(false)}>
+          <div className="dialog-buttons">
+            <button type="button" className="primary" onClick={endTurn}>
+              {t("ui-end-turn")}
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              {t("ui-cancel")}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}
+
+/** What others did since one's own last turn. */
+function Since({ table, players }: { table: TableView; players: Player[] }) {
+  const { t } = useWords();
+  const turns = sinceOwnTurn(table.log, table.seat);
+  if (turns.length === 0) return null;
+  return (
+    <details className="bar-done">
+      <summary>{t("ui-since-your-turn", { n: turns.length })}</summary>
+      <div className="since">
+        {turns.map((turn) => (
+          <TurnLines key={turn.from} game={table.game} turn={turn} players={players} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Back({ label, can, why, act }: { label: string; can: boolean; why: string; act: () => void }) {
+  const button = (
+    <button type="button" aria-disabled={!can} onClick={() => can && act()}>
+      {label}
+    </button>
+  );
+  return can ? button : <Tooltip content={why}>{button}</Tooltip>;
+}
+
+type Said = ReturnType<typeof useWords>;
+
+/** Whose decision it is. */
+export function status(
+  words: Said,
+  table: TableView,
+  decider: Player | undefined,
+  thinking: number | null,
+): string {
+  if (table.over) return words.t("ui-game-over");
+  if (!decider) return words.t("ui-waiting-for-players");
+  if (table.legal.length > 0) return words.t("ui-your-turn");
+  if (thinking === table.to_move) return words.t("ui-thinking", { player: decider.name });
+  return words.t("ui-waiting-for", { player: decider.name });
+}
+
+/** What is asked, in the words of the game. */
+export function question(words: Said, table: TableView): string {
+  const pending = table.view?.pending?.at(-1);
+  return pending ? words.ask(table.game, pending) : "";
+}
+
+function whyNoUndo(words: Said, table: TableView): string {
+  const { turn } = table;
+  if (turn && turn.from_ply < table.ply && !turn.can_undo) return words.t("ui-undo-stops");
+  return words.t("ui-nothing-to-undo");
+}

@@ -1,0 +1,59 @@
+// What a guided game says now, and the things on the board that it points at.
+
+import { useEffect, useLayoutEffect } from "react";
+import { useAnnounce } from "../ui/announce";
+import { useFiles, useWords } from "../words";
+import type { Guided } from "./useGuide";
+
+export function GuidePanel({ game, guided }: { game: string; guided: Guided }) {
+  const { t } = useWords();
+  const announce = useAnnounce();
+  const ready = useFiles([`${game}-guide`]);
+  const { step } = guided;
+  const text = step && ready ? t(`${game}-guide-${step.id}`) : "";
+  const spots = step?.spots.join(" ") ?? "";
+
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text, announce]);
+
+  // After every change of the board, because what is pointed at may have been drawn anew.
+  useLayoutEffect(() => {
+    const found = spots
+      .split(" ")
+      .filter(Boolean)
+      .flatMap((spot) => [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)]);
+    for (const element of found) element.setAttribute("data-pointed", "");
+    return () => {
+      for (const element of found) element.removeAttribute("data-pointed");
+    };
+  });
+
+  useEffect(() => {
+    const [first] = spots.split(" ");
+    const element = first ? document.querySelector(`[data-spot="${CSS.escape(first)}"]`) : null;
+    element?.scrollIntoView({ block: "center", inline: "center" });
+  }, [spots]);
+
+  if (!step || !text) return null;
+  return (
+    <section className="guide" aria-label={t("ui-guide")}>
+      <div className="guide-text">
+        {text.split("\n").map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className="guide-buttons">
+        <small>{t("ui-guide-step", { n: guided.n, of: guided.of })}</small>
+        {step.move === undefined || guided.legal[0]?.token !== step.move ? (
+          <button type="button" className="primary" onClick={guided.next}>
+            {t("ui-guide-next")}
+          </button>
+        ) : null}
+        <button type="button" className="plain" onClick={guided.stop}>
+          {t("ui-guide-stop")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+// What has happened, by turn, newest first, with the points of each turn.
+
+import { Link } from "wouter";
+import type { LogEntry } from "../api/types";
+import type { Player } from "../contract";
+import { Mark } from "../ui/Mark";
+import { useWords } from "../words";
+import { pointsOf } from "./effects";
+import { type Turn, turnsOf } from "./turns";
+
+interface Props {
+  table: string;
+  game: string;
+  log: LogEntry[];
+  players: Player[];
+}
+
+export function Log({ table, game, log, players }: Props) {
+  const { t } = useWords();
+  const turns = turnsOf(log)
+    .filter((turn) => turn.events.length > 0)
+    .reverse();
+  let round = Number.NaN;
+  return (
+    <section className="log" aria-labelledby="log-heading">
+      <h2 id="log-heading">{t("ui-log")}</h2>
+      <ol>
+        {turns.map((turn) => {
+          const heading = turn.round !== round;
+          round = turn.round;
+          return (
+            <li key={turn.from}>
+              {heading ? <h3>{turn.round > 0 ? t("ui-round", { n: turn.round }) : t("ui-setup")}</h3> : null}
+              <TurnLines game={game} turn={turn} players={players} link={`/table/${table}?ply=${turn.to}`} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+export function TurnLines({
+  game,
+  turn,
+  players,
+  link,
+}: {
+  game: string;
+  turn: Turn;
+  players: Player[];
+  link?: string;
+}) {
+  const words = useWords();
+  const who = players[turn.seat];
+  return (
+    <div className="turn">
+      <p className="turn-of">
+        {who ? <Mark player={who.mark} size={18} /> : null}
+        <span>{who?.name}</span>
+        {[...pointsOf(turn.events)].map(([player, points]) => (
+          <span key={player} className="turn-points">
+            {player === turn.seat ? null : <Mark player={players[player]?.mark ?? 0} size={14} />}
+            {words.t("ui-points-change", { points: `${points > 0 ? "+" : ""}${words.number(points)}` })}
+          </span>
+        ))}
+        {link ? (
+          <Link href={link} className="turn-link">
+            {words.t("ui-show-moment")}
+          </Link>
+        ) : null}
+      </p>
+      <ul>
+        {turn.events.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name than their place.
+          <li key={i}>{words.event(game, event, players)}</li>
+        ))}
+        {turn.troubled ? <li>{words.t("ui-bot-failed")}</li> : null}
+      </ul>
+    </div>
+  );
+}

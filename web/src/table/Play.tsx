@@ -1,0 +1,209 @@
+// The table while it is played: board, bar, list of moves, seats, log.
+
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { api, Refusal, Unreachable } from "../api/client";
+import type { GameInfo, TableView } from "../api/types";
+import type { BoardModule, LegalMove, Player, Printed } from "../contract";
+import { useAnnounce } from "../ui/announce";
+import { Dialog } from "../ui/Dialog";
+import { Shortcuts } from "../ui/SettingsDialog";
+import { change, useSettings } from "../ui/settings";
+import { useWords } from "../words";
+import { Bar, endOf, question, status } from "./Bar";
+import { effectsInWords } from "./effects";
+import { GuidePanel } from "./GuidePanel";
+import { Log } from "./Log";
+import { MoveList } from "./MoveList";
+import { Notices } from "./Notices";
+import { Seats } from "./Seats";
+import type { TableState, TableStore } from "./store";
+import { TableMenu } from "./TableMenu";
+import { useGuide } from "./useGuide";
+import { useShortcuts } from "./useShortcuts";
+
+const End = lazy(() => import("./End").then((part) => ({ default: part.End })));
+
+interface Props {
+  state: TableState;
+  table: TableView;
+  store: TableStore;
+  info: GameInfo;
+  players: Player[];
+  board: BoardModule | null;
+  printed: Printed;
+}
+
+export function Play({ state, table: all, store, info, players, board, printed }: Props) {
+  const words = useWords();
+  const { t } = words;
+  const { listOpen } = useSettings();
+  const guided = useGuide(all, board?.guide);
+  const [window, setWindow] = useState<"menu" | "help" | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const play = useCallback((token: string) => void store.play(token), [store]);
+  const table = guided.legal === all.legal ? all : { ...all, legal: guided.legal };
+  const [hints, hint] = useHints(table);
+  useAnnouncements(table, state.news, players);
+
+  const end = endOf(table.legal);
+  useShortcuts({
+    u: table.turn?.can_undo ? () => void store.undo() : undefined,
+    e: end ? () => play(end.token) : undefined,
+    h: table.hints && table.legal.length > 0 ? () => void hint() : undefined,
+    m: () => {
+      change({ listOpen: true });
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-move]")?.focus());
+    },
+    "?": () => setWindow("help"),
+  });
+
+  return (
+    <div className="play">
+      <div className="play-board">
+        <Notices state={state} table={table} store={store} players={players} />
+        {table.over ? (
+          <Suspense>
+            <End table={table} players={players} />
+          </Suspense>
+        ) : null}
+        {board ? (
+          <board.Board
+            view={table.view}
+            printed={printed}
+            players={players}
+            seat={table.seat}
+            toMove={table.to_move}
+            legal={table.legal}
+            play={play}
+            why={store.why}
+            news={state.news}
+            hints={hints}
+            spots={guided.step?.spots ?? []}
+          />
+        ) : null}
+        <div ref={list}>
+          <Moves
+            table={table}
+            players={players}
+            hints={hints}
+            busy={state.busy}
+            play={play}
+            folded={board !== null}
+            open={listOpen}
+          />
+        </div>
+      </div>
+      <aside className="play-side" aria-label={t("ui-table")}>
+        <Seats table={table} players={players} present={state.present} thinking={state.thinking} />
+        <button type="button" onClick={() => setWindow("menu")}>
+          {t("ui-table-menu")}
+        </button>
+        <Log table={table.table} game={table.game} log={table.log} players={players} />
+      </aside>
+      <div className="dock">
+        {table.guided ? <GuidePanel game={table.game} guided={guided} /> : null}
+        <Bar
+          table={table}
+          players={players}
+          thinking={state.thinking}
+          busy={state.busy}
+          hints={hints}
+          play={play}
+          undo={() => void store.undo()}
+          restart={() => void store.restart()}
+          hint={table.hints ? () => void hint() : null}
+        />
+      </div>
+      {window === "menu" ? (
+        <TableMenu
+          state={state}
+          store={store}
+          table={all}
+          info={info}
+          hasRules={board !== null}
+          close={() => setWindow(null)}
+        />
+      ) : null}
+      {window === "help" ? (
+        <Dialog title={t("ui-shortcuts")} close={() => setWindow(null)}>
+          <Shortcuts />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+interface MovesProps {
+  table: TableView;
+  players: Player[];
+  hints: string[];
+  busy: boolean;
+  play: (token: string) => void;
+  folded: boolean;
+  open: boolean;
+}
+
+/** The list of all moves: folded away where a board shows them, else open. */
+function Moves({ table, players, hints, busy, play, folded, open }: MovesProps) {
+  const { t } = useWords();
+  const legal: LegalMove[] = table.legal;
+  if (legal.length === 0) return null;
+  const heading = t("ui-all-moves", { n: legal.length });
+  const list = (
+    <MoveList game={table.game} legal={legal} players={players} hints={hints} busy={busy} play={play} />
+  );
+  if (!folded) {
+    return (
+      <section className="moves">
+        <h2>{heading}</h2>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <details
+      className="moves"
+      open={open}
+      onToggle={(event) => change({ listOpen: event.currentTarget.open })}
+    >
+      <summary>{heading}</summary>
+      {open ? list : null}
+    </details>
+  );
+}
+
+/** Hints for the position of the moment, and the way to ask for them. */
+function useHints(table: TableView): [string[], () => Promise<void>] {
+  const [hints, setHints] = useState<{ ply: number; tokens: string[] }>({ ply: -1, tokens: [] });
+  const announce = useAnnounce();
+  const words = useWords();
+
+  async function hint() {
+    try {
+      const best = (await api.hint(table.table)).slice(0, 3).map((each) => each.token);
+      setHints({ ply: table.ply, tokens: best });
+      const moves = best.flatMap((token) => table.legal.find((move) => move.token === token) ?? []);
+      announce(`${words.t("ui-hint-says")} ${words.list(moves.map((move) => words.move(table.game, move)))}`);
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+    }
+  }
+
+  return [hints.ply === table.ply ? hints.tokens : [], hint];
+}
+
+/** Tell a screen reader what others did, and whose decision it is now. */
+function useAnnouncements(table: TableView, news: TableState["news"], players: Player[]): void {
+  const words = useWords();
+  const announce = useAnnounce();
+  const told = useRef(-1);
+  useEffect(() => {
+    if (told.current === table.ply) return;
+    const first = told.current < 0;
+    told.current = table.ply;
+    const decider = table.to_move === null ? undefined : players[table.to_move];
+    const decision = [status(words, table, decider, null), table.legal.length ? question(words, table) : ""];
+    const happened = first ? "" : effectsInWords(words, table.game, news, players);
+    announce([happened, ...decision].filter(Boolean).join(". "));
+  }, [table, news, players, words, announce]);
+}

@@ -1,0 +1,183 @@
+// One table as this browser knows it. It shows what the server says and nothing else: no move is made before the
+// server has answered.
+
+import { api, insist, nonce, Refusal, Unreachable } from "../api/client";
+import { keys } from "../api/keys";
+import { Live, type Message, openSocket } from "../api/live";
+import type { LogEntry, TableView } from "../api/types";
+import type { GameEvent, Reason } from "../contract";
+
+export interface TableState {
+  table: TableView | null;
+  /** What happened between the view that was shown before and this one. */
+  news: GameEvent[];
+  connected: boolean;
+  /** The connection was lost, and is not open again yet. */
+  dropped: boolean;
+  /** It is open again: said once. */
+  back: boolean;
+  present: boolean[];
+  thinking: number | null;
+  /** A request is on its way. */
+  busy: boolean;
+  /** Why the last request was refused. */
+  problem: { code: string; reason: Reason | null } | null;
+  /** There is no such table, as far as this browser may know. */
+  missing: boolean;
+}
+
+/** What was logged before, with what has come now. What was undone goes. */
+export function mergeLog(old: LogEntry[], table: Pick<TableView, "since" | "log">): LogEntry[] {
+  return [...old.filter((entry) => entry.ply < table.since), ...table.log];
+}
+
+/** The events since there were so many moves, in order. */
+export function newsSince(log: LogEntry[], ply: number): GameEvent[] {
+  return log.filter((entry) => entry.ply >= ply).flatMap((entry) => entry.events);
+}
+
+export class TableStore {
+  private state: TableState = {
+    table: null,
+    news: [],
+    connected: false,
+    dropped: false,
+    back: false,
+    present: [],
+    thinking: null,
+    busy: false,
+    problem: null,
+    missing: false,
+  };
+  private readonly listeners = new Set<() => void>();
+  private live: Live | null = null;
+  private seat: number | null = null;
+
+  constructor(readonly id: string) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    if (!this.live) this.begin();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.end();
+    };
+  };
+
+  readonly current = (): TableState => this.state;
+
+  private readonly hurry = () => this.live?.hurry();
+
+  private begin(): void {
+    this.live = new Live({
+      connect: () => openSocket(this.id),
+      hello: () => {
+        const key = keys.of(this.id);
+        const { table } = this.state;
+        return {
+          ...(key === undefined ? {} : { key }),
+          ...(this.seat === null ? {} : { seat: this.seat }),
+          ...(table ? { version: table.version } : { ply: 0 }),
+        };
+      },
+      heard: (message) => this.heard(message),
+      state: (connected) => this.connection(connected),
+    });
+    window.addEventListener("online", this.hurry);
+    void this.refresh();
+  }
+
+  private end(): void {
+    this.live?.stop();
+    this.live = null;
+    window.removeEventListener("online", this.hurry);
+  }
+
+  private set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private connection(connected: boolean): void {
+    const { dropped, table } = this.state;
+    if (connected) this.set({ connected, dropped: false, back: dropped });
+    else this.set({ connected, dropped: table !== null });
+    // A socket that doesn't open may mean that the table is gone; only a request can tell.
+    if (!connected) void this.refresh();
+  }
+
+  private heard(message: Message): void {
+    if (message.type === "presence") this.set({ present: message.seats });
+    else if (message.type === "thinking") this.set({ thinking: message.seat });
+    else if (message.type === "table") this.show(message.table);
+  }
+
+  private show(table: TableView): void {
+    const before = this.state.table;
+    if (this.seat !== null && table.seat !== this.seat && table.view !== null) return; // said before seats changed
+    const same = before !== null && before.seat === table.seat;
+    if (same && table.version < before.version) return; // an answer that was overtaken
+    const log = mergeLog(before?.log ?? [], table);
+    const news = same && table.ply > before.ply ? newsSince(log, before.ply) : [];
+    const quiet = same && table.ply === before.ply;
+    this.set({
+      table: { ...table, log },
+      news: quiet ? this.state.news : news,
+      thinking: null,
+      missing: false,
+    });
+  }
+
+  /** Ask for the table as it stands. */
+  async refresh(): Promise<void> {
+    try {
+      this.show(await api.table(this.id, this.seat));
+    } catch (error) {
+      if (error instanceof Refusal && (error.status === 404 || error.status === 403)) {
+        this.set({ missing: true });
+        this.end();
+      }
+    }
+  }
+
+  /** Look with the eyes of another seat of this browser. */
+  async look(seat: number): Promise<void> {
+    this.seat = seat;
+    await this.refresh();
+    this.live?.again();
+  }
+
+  /** Ask for something that answers with the table, once at a time. */
+  async act(attempt: (table: TableView, nonce: string) => Promise<TableView | undefined>): Promise<void> {
+    const { table, busy } = this.state;
+    if (!table || busy) return;
+    const name = nonce();
+    this.set({ busy: true, problem: null, back: false });
+    try {
+      const answer = await insist(() => attempt(table, name));
+      if (answer) this.show(answer);
+      this.set({ busy: false });
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : null;
+      if (!refusal && !(error instanceof Unreachable)) throw error;
+      if (refusal?.table) this.show(refusal.table);
+      this.set({
+        busy: false,
+        problem: { code: refusal ? refusal.code : "unreachable", reason: refusal?.reason ?? null },
+      });
+    }
+  }
+
+  readonly play = (token: string): Promise<void> =>
+    this.act((table, name) => api.move(this.id, table.ply, token, name));
+
+  readonly undo = (): Promise<void> => this.act((table, name) => api.undo(this.id, table.ply, name));
+
+  readonly restart = (): Promise<void> => this.act((table, name) => api.restart(this.id, table.ply, name));
+
+  readonly why = (token: string): Promise<Reason | null> => api.why(this.id, token);
+
+  clearProblem(): void {
+    this.set({ problem: null });
+  }
+}

@@ -1,0 +1,1 @@
+export { type Args, slug, useFiles, useGameWords, useWords, type Words } from "./useWords";
