@@ -90,7 +90,7 @@ tzolkin-rules-temples = Świątynie
 tzolkin-rules-temples-text =
     W każdej z trzech świątyń masz znacznik i zaczynasz na białym stopniu, drugim od dołu. Na szczytowym stopniu mieści się tylko jeden znacznik; kto chce tam wejść, gdy jest zajęty, po prostu nie wchodzi. Kto dotrze na szczyt, odwraca swoją planszę z powrotem na jasną stronę.
 
-    W Dni Żywienia w środku epoki otrzymujesz zasoby pokazane przy swoim stopniu i przy wszystkich niższych. W te na koniec epoki zdobywasz PZ swojego stopnia, także ujemne. Kto jest w świątyni najwyżej, zdobywa też jej bonus: lewą liczbę w epoce 1, prawą w epoce 2. Jeśli najwyżej jest kilka osób, każda zdobywa połowę.
+    W Dni Żywienia w środku epoki otrzymujesz zasoby pokazane przy swoim stopniu i przy wszystkich niższych. W te na koniec epoki zdobywasz PZ swojego stopnia, także ujemne. Kto jest w świątyni najwyżej, zdobywa też jej bonus: lewą liczbę w pierwszej epoce, prawą w drugiej. Jeśli najwyżej jest kilka osób, każda zdobywa połowę.
 tzolkin-rules-technologies = Rozwój
 tzolkin-rules-technologies-text =
     Każdy z czterech torów ma trzy poziomy. Poziom kosztuje tyle dowolnych surowców, ile wynosi jego numer, a niższe poziomy działają nadal.
@@ -107,7 +107,7 @@ tzolkin-rules-buildings-text =
 
     Konstrukcja pomaga przy budynkach, nie przy monumentach. Gdy jedną akcją wznosisz dwa budynki, pomaga tylko przy jednym z nich, a ty wybierasz przy którym.
 
-    Monumenty leżą odkryte od początku i nikt ich nie uzupełnia. Punktują na koniec gry za to, co pokazują, a to, co liczy twoje budynki, liczy też sam monument. W połowie gry budynki epoki 1 ustępują budynkom epoki 2.
+    Monumenty leżą odkryte od początku i nikt ich nie uzupełnia. Punktują na koniec gry za to, co pokazują, a to, co liczy twoje budynki, liczy też sam monument. W połowie gry budynki pierwszej epoki ustępują budynkom drugiej.
 tzolkin-rules-first-player-space = Pole Pierwszeństwa
 tzolkin-rules-first-player-space-text =
     Mieści jednego robotnika. Na koniec swojej tury zabierasz całą kukurydzę, która zebrała się na zębach wielkiego koła.
@@ -126,7 +126,7 @@ tzolkin-rules-food-day-text =
 
     Najpierw każdy żywi robotników: po 2 kosze kukurydzy na każdego, gdziekolwiek jest. Trzeba wyżywić tylu, ilu się da; każdy niewyżywiony to strata 3 PZ. Farmy pomagają.
 
-    Potem bogowie okazują łaski. Pierwszy i trzeci Dzień Żywienia dają zasoby ze świątyń, drugi i czwarty PZ. Po drugim zaczyna się epoka 2 z nowymi budynkami.
+    Potem bogowie okazują łaski. Pierwszy i trzeci Dzień Żywienia dają zasoby ze świątyń, drugi i czwarty PZ. Po drugim zaczyna się druga epoka z nowymi budynkami.
 
     Czaszkę ze świątyni dostaje każdy, kto do niej dotarł, albo nikt, jeśli w banku jest ich za mało.
 tzolkin-rules-begging = Prośba o kukurydzę
