@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 FOR_EVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 SMALL = 1000
-NOT_BUILT = "The pages are not built. `make pages` builds them; the server's API works without.\n"
+NOT_BUILT = "The pages are not built. `make web` builds them; the server's API works without.\n"
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")

@@ -2,7 +2,7 @@
 
 import type { Printed, Reason } from "../contract";
 import { keys } from "./keys";
-import type { GameInfo, HintMove, Story, TableSummary, TableView } from "./types";
+import type { GameInfo, HintMove, Joined, Opened, Story, TableSummary, TableView, TableWish } from "./types";
 
 /** A refusal, as problem details. `code` says which; a move that came too late brings the table as it stands. */
 export class Refusal extends Error {
@@ -35,7 +35,8 @@ async function ask<Answer>(method: string, path: string, table?: string, body?: 
   } catch {
     throw new Unreachable("no answer");
   }
-  if (response.status >= 500) throw new Unreachable(`status ${response.status}`);
+  // Too many requests are answered later, too.
+  if (response.status >= 500 || response.status === 429) throw new Unreachable(`status ${response.status}`);
   if (response.status === 204) return undefined as Answer;
   const text = await response.text();
   const json = response.headers.get("content-type")?.includes("json") ?? false;
@@ -44,27 +45,6 @@ async function ask<Answer>(method: string, path: string, table?: string, body?: 
     throw new Refusal(response.status, answer.code ?? "error", answer.reason ?? null, answer.table ?? null);
   }
   return answer as Answer;
-}
-
-export interface SeatWish {
-  kind: "me" | "here" | "open" | "bot";
-  name?: string;
-  level?: string;
-}
-
-export interface TableWish {
-  game: string;
-  seats: SeatWish[];
-  options: Record<string, unknown>;
-  deal?: Record<string, unknown>;
-  hints: boolean;
-  guided: boolean;
-}
-
-export interface Opened {
-  table: string;
-  key: string;
-  invitations: Record<string, string>;
 }
 
 function at(table: string): string {
@@ -82,8 +62,8 @@ export const api = {
   open: (wish: TableWish) => ask<Opened>("POST", "/tables", undefined, wish),
   mine: (held: Record<string, string>) => ask<TableSummary[]>("POST", "/mine", undefined, { keys: held }),
   // A browser that already sits at the table shows its key: the seat is added to it.
-  join: (table: string, invitation: string, name: string) =>
-    ask<{ table: string; seat: number; key: string }>("POST", "/join", table, { invitation, name }),
+  join: (table: string, invitation: string, name: string, nonce: string) =>
+    ask<Joined>("POST", "/join", table, { invitation, name, nonce }),
 
   table: (table: string, seat?: number | null) => ask<TableView>("GET", at(table) + asSeat(seat), table),
   past: (table: string, ply: number, seat?: number | null) =>

@@ -1,21 +1,13 @@
 // The live connection to a table: opened again whenever it breaks, and told then from which ply on news is wanted.
 
 import { backOff } from "./client";
-import type { TableView } from "./types";
+import type { Hello, TableView } from "./types";
 
 export type Message =
   | { type: "table"; table: TableView }
   | { type: "presence"; seats: boolean[] }
   | { type: "thinking"; seat: number | null }
   | { type: "pong" };
-
-export interface Hello {
-  key?: string;
-  seat?: number;
-  /** From where on news is wanted: after this version of the table, or after this ply. */
-  version?: number;
-  ply?: number;
-}
 
 /** What of a WebSocket is used here; tests put their own in its place. */
 export interface Socket {

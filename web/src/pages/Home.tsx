@@ -21,11 +21,11 @@ export function Home() {
   return (
     <>
       <section className="hero">
-        <Pool />
         <div className="hero-words">
           <h1>{t("ui-welcome")}</h1>
           <p>{t("ui-welcome-text")}</p>
         </div>
+        <Pool />
       </section>
       <div className="sheet home">
         <section aria-labelledby="new-game">

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { api, insist, Refusal, Unreachable } from "../api/client";
+import { api, insist, nonce, Refusal, Unreachable } from "../api/client";
 import { keys } from "../api/keys";
 import type { TableView } from "../api/types";
 import { seatName } from "../table/players";
@@ -33,7 +33,8 @@ export function Join({ id }: { id: string }) {
     setBusy(true);
     setProblem("");
     try {
-      const seat = await api.join(id, location.hash.slice(1), name.trim());
+      const attempt = nonce();
+      const seat = await insist(() => api.join(id, location.hash.slice(1), name.trim(), attempt));
       keys.keep(seat.table, seat.key);
       go(`/table/${seat.table}`, { replace: true });
     } catch (error) {

@@ -2,10 +2,10 @@
 
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { api, Refusal, type SeatWish, type TableWish, Unreachable } from "../api/client";
+import { api, Refusal, Unreachable } from "../api/client";
 import { invitations } from "../api/invitations";
 import { keys } from "../api/keys";
-import type { GameInfo, GameOption } from "../api/types";
+import type { GameInfo, GameOption, SeatWish, TableWish } from "../api/types";
 import { useBoard } from "../boards/registry";
 import { levelName } from "../table/players";
 import { choicesFor, type Form, firstForm, levelsFor, middleLevel, resize, wishOf } from "../table/wishes";
@@ -52,8 +52,8 @@ export function NewTable({ game }: { game: GameInfo }) {
       if (i > 0) return { kind: "bot", level: "random" };
       return name ? { kind: "me", name } : { kind: "me" };
     });
-    const { options, deal } = guide;
-    void open({ game: game.name, seats, options, deal, hints: true, guided: true });
+    const options = guide.options as Form["options"];
+    void open({ game: game.name, seats, options, deal: guide.deal, hints: true, guided: true });
   }
 
   if (!ready) return null;
@@ -75,7 +75,7 @@ export function NewTable({ game }: { game: GameInfo }) {
             {t("ui-guide-start")}
           </button>
         ) : null}
-        <p>{summary(words, game, form)}</p>
+        <p className="new-table-summary">{summary(words, game, form)}</p>
       </div>
       {problem ? <p role="alert">{problem}</p> : null}
       <details>
@@ -98,7 +98,7 @@ function summary(words: ReturnType<typeof useWords>, game: GameInfo, form: Form)
     bots.length ? words.t("ui-with-bots", { n: bots.length, level: words.list(levels) }) : "",
     ...(game.automatons[String(form.seats.length)] ?? []).map((id) => words.name(game.name, id)),
   ];
-  return words.list(parts.filter(Boolean));
+  return words.t("ui-players-are", { players: words.list(parts.filter(Boolean)) });
 }
 
 interface ChoicesProps {
@@ -217,7 +217,7 @@ function SeatChoice({ game, seats, index, seat, change: choose }: SeatChoiceProp
       {seat.kind === "bot" ? (
         <select
           aria-label={t("ui-seat-level", { n })}
-          value={seat.level}
+          value={seat.level ?? ""}
           onChange={(event) => choose({ kind: "bot", level: event.target.value })}
         >
           {levelsFor(game, seats).map((level) => (

@@ -36,7 +36,7 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
   const mine = table.legal.length > 0;
   const end = endOf(table.legal);
   const turn = table.turn;
-  const done = mine ? table.log.filter((entry) => entry.ply > (turn?.from_ply ?? table.ply)) : [];
+  const done = mine ? table.log.filter((entry) => entry.ply >= (turn?.from_ply ?? table.ply)) : [];
   const decider = table.to_move === null ? undefined : players[table.to_move];
   const suggested = hints.flatMap((token) => table.legal.find((move) => move.token === token) ?? []);
 

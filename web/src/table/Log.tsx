@@ -52,12 +52,12 @@ export function TurnLines({
   link?: string;
 }) {
   const words = useWords();
-  const who = turn.seat === null ? undefined : players[turn.seat];
+  const who = players[turn.seat];
   return (
     <div className="turn">
       <p className="turn-of">
         {who ? <Mark player={who.mark} size={18} /> : null}
-        <span>{who ? who.name : words.t("ui-everybody")}</span>
+        <span>{who?.name}</span>
         {[...pointsOf(turn.events)].map(([player, points]) => (
           <span key={player} className="turn-points">
             {player === turn.seat ? null : <Mark player={players[player]?.mark ?? 0} size={14} />}

@@ -37,7 +37,7 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
   const [problem, setProblem] = useState("");
   const seen = useRef<TableView | null>(null);
   const address = `/table/${table.table}`;
-  const entry = table.log.find((each) => each.ply === ply);
+  const entry = table.log.find((each) => each.ply === ply - 1); // the move that led here
 
   function to(next: number) {
     go(`${address}?ply=${Math.min(Math.max(next, 0), table.ply)}`, { replace: true });
@@ -54,7 +54,7 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
         seen.current = view;
         setShown(view);
         setNews(
-          forward ? view.log.filter((each) => each.ply === view.ply).flatMap((each) => each.events) : [],
+          forward ? view.log.filter((each) => each.ply === view.ply - 1).flatMap((each) => each.events) : [],
         );
         setProblem("");
       },
@@ -83,7 +83,7 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
   const said = entry ? effectsInWords(words, table.game, entry.events, players) : "";
   useEffect(() => announce(said), [said, announce]);
 
-  const who = entry && entry.seat !== null ? players[entry.seat] : undefined;
+  const who = entry ? players[entry.seat] : undefined;
   return (
     <div className="play">
       <div className="play-board">
@@ -108,7 +108,7 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
         <Log
           table={table.table}
           game={table.game}
-          log={table.log.filter((each) => each.ply <= ply)}
+          log={table.log.filter((each) => each.ply < ply)}
           players={players}
         />
         <CopyField label={t("ui-link-to-moment")} value={`${location.origin}${address}?ply=${ply}`} />

@@ -70,6 +70,6 @@ export function TableMenu({ state, store, table, info, hasRules, close }: Props)
 /** The ply before one's own last turn; null where there was none. */
 function beginningOfLastTurn(table: TableView): number | null {
   const mine = new Set(table.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-  const turn = turnsOf(table.log).findLast((each) => each.seat !== null && mine.has(each.seat));
-  return turn && turn.from >= 0 && turn.from < table.ply ? turn.from : null;
+  const turn = turnsOf(table.log).findLast((each) => mine.has(each.seat));
+  return turn && turn.from < table.ply ? turn.from : null;
 }

@@ -28,12 +28,12 @@ export interface TableState {
 
 /** What was logged before, with what has come now. What was undone goes. */
 export function mergeLog(old: LogEntry[], table: Pick<TableView, "since" | "log">): LogEntry[] {
-  return [...old.filter((entry) => entry.ply <= table.since), ...table.log];
+  return [...old.filter((entry) => entry.ply < table.since), ...table.log];
 }
 
-/** The events after a ply, in order. None where the past came back: undoing has no news. */
+/** The events since there were so many moves, in order. */
 export function newsSince(log: LogEntry[], ply: number): GameEvent[] {
-  return log.filter((entry) => entry.ply > ply).flatMap((entry) => entry.events);
+  return log.filter((entry) => entry.ply >= ply).flatMap((entry) => entry.events);
 }
 
 export class TableStore {

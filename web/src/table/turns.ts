@@ -5,8 +5,8 @@ import type { GameEvent } from "../contract";
 
 export interface Turn {
   round: number;
-  seat: number | null;
-  /** The ply after which it begins, and the one it ends with. */
+  seat: number;
+  /** How many moves had been made before it, and after it. */
   from: number;
   to: number;
   events: GameEvent[];
@@ -20,15 +20,15 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
   for (const entry of log) {
     const last = turns.at(-1);
     if (last && last.seat === entry.seat && last.round === entry.round) {
-      last.to = entry.ply;
+      last.to = entry.ply + 1;
       last.events.push(...entry.events);
       last.troubled ||= Boolean(entry.notice);
     } else {
       turns.push({
         round: entry.round,
         seat: entry.seat,
-        from: entry.ply - 1,
-        to: entry.ply,
+        from: entry.ply,
+        to: entry.ply + 1,
         events: [...entry.events],
         troubled: Boolean(entry.notice),
       });

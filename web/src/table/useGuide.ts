@@ -19,7 +19,9 @@ const stored = (table: string) => `cenote-guide-${table}`;
 
 /** Whether the step's own move has been made since it was shown. */
 export function obeyed(step: GuideStep, table: Pick<TableView, "log">, since: number): boolean {
-  return step.move !== undefined && table.log.some((entry) => entry.ply > since && entry.token === step.move);
+  return (
+    step.move !== undefined && table.log.some((entry) => entry.ply >= since && entry.token === step.move)
+  );
 }
 
 export function useGuide(table: TableView | null, guide: Guide | undefined): Guided {

@@ -1,7 +1,6 @@
 // The form of a new table: who sits where, and which variants, as what is sent to the server.
 
-import type { SeatWish, TableWish } from "../api/client";
-import type { GameInfo, GameOption } from "../api/types";
+import type { GameInfo, GameOption, SeatWish, TableWish } from "../api/types";
 
 export type Choice = string | number | boolean;
 

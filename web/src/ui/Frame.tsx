@@ -12,7 +12,7 @@ export function Logo({ size = 32 }: { size?: number }) {
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <circle cx="16" cy="16" r="15.2" fill="var(--stone)" stroke="var(--stone-edge)" strokeWidth="1.2" />
       <path
-        d="M16 4.6c4 .2 8.3 2.3 10.2 6 1.7 3.3 1.3 7.8-.7 11-2 3.2-5.8 5.7-9.7 5.8-3.9 0-8-2.2-10-5.600C3.9 18.5 4 14.1 5.7 10.7 7.5 7.2 12 4.4 16 4.600Z"
+        d="M16 4.6c4 .2 8.3 2.3 10.2 6 1.7 3.3 1.3 7.8-.7 11-2 3.2-5.8 5.7-9.7 5.8-3.9 0-8-2.2-10-5.6C3.9 18.5 4 14.1 5.7 10.7 7.5 7.2 12 4.4 16 4.6Z"
         fill="var(--water-deep)"
       />
       <ellipse cx="16" cy="17.5" rx="8.7" ry="8" fill="var(--water)" />

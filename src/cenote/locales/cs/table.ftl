@@ -45,6 +45,7 @@ ui-start = Začít hru
 ui-guide-start = První hra krok za krokem
 ui-more-choices = Další možnosti
 ui-not-opened = Stůl se nepodařilo otevřít.
+ui-players-are = Hráči: { $players }
 ui-with-you = vy
 ui-with-here = { $n ->
     [one] { $n } další hráč u této obrazovky
@@ -119,7 +120,6 @@ ui-away = (není u stolu)
 ui-thinks = přemýšlí…
 ui-bot-name = Bot { $letter }
 ui-seat = Místo { $n }
-ui-everybody = Všichni
 
 ## The turn
 

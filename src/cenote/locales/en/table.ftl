@@ -43,6 +43,7 @@ ui-start = Start the game
 ui-guide-start = First game, step by step
 ui-more-choices = More choices
 ui-not-opened = The table could not be opened.
+ui-players-are = Players: { $players }
 ui-with-you = you
 ui-with-here = { $n ->
     [one] { $n } more person on this screen
@@ -111,7 +112,6 @@ ui-away = (away)
 ui-thinks = thinking…
 ui-bot-name = Bot { $letter }
 ui-seat = Seat { $n }
-ui-everybody = Everybody
 
 ## The turn
 

@@ -45,6 +45,7 @@ ui-start = Rozpocznij grę
 ui-guide-start = Pierwsza gra krok po kroku
 ui-more-choices = Więcej opcji
 ui-not-opened = Nie udało się otworzyć stołu.
+ui-players-are = Gracze: { $players }
 ui-with-you = ty
 ui-with-here = { $n ->
     [one] { $n } osoba więcej przy tym ekranie
@@ -119,7 +120,6 @@ ui-away = (poza stołem)
 ui-thinks = myśli…
 ui-bot-name = Bot { $letter }
 ui-seat = Miejsce { $n }
-ui-everybody = Wszyscy
 
 ## The turn
 

@@ -45,6 +45,7 @@ ui-start = Почати гру
 ui-guide-start = Перша гра крок за кроком
 ui-more-choices = Більше параметрів
 ui-not-opened = Не вдалося відкрити стіл.
+ui-players-are = Гравці: { $players }
 ui-with-you = ви
 ui-with-here = { $n ->
     [one] ще { $n } гравець за цим екраном
@@ -119,7 +120,6 @@ ui-away = (немає за столом)
 ui-thinks = думає…
 ui-bot-name = Бот { $letter }
 ui-seat = Місце { $n }
-ui-everybody = Усі
 
 ## The turn
 

@@ -40,6 +40,7 @@ ui-start = 开始游戏
 ui-guide-start = 首次游戏引导
 ui-more-choices = 更多选项
 ui-not-opened = 无法创建游戏桌。
+ui-players-are = 玩家：{ $players }
 ui-with-you = 你
 ui-with-here = 同屏另外{ $n }人
 ui-with-open = { $n }个空座位
@@ -99,7 +100,6 @@ ui-away = （离开）
 ui-thinks = 思考中……
 ui-bot-name = 电脑{ $letter }
 ui-seat = 座位{ $n }
-ui-everybody = 所有人
 
 ## The turn
 

@@ -20,8 +20,13 @@ export default function Cover() {
         ))}
       </g>
       <circle r="20" fill="var(--seat-3)" stroke="var(--ink)" strokeWidth="1.5" />
-      <g fill="none" stroke="var(--on-seat-3)" strokeWidth="2.4" strokeLinecap="round">
-        <path d="M-8 -4 h4 M4 -4 h4 M-7 7 q7 5 14 0" />
+      {/* Thirteen, as it was written: a bar is five, a dot is one. */}
+      <g fill="var(--on-seat-3)">
+        <circle cx="-8" cy="-8" r="2.6" />
+        <circle cx="0" cy="-8" r="2.6" />
+        <circle cx="8" cy="-8" r="2.6" />
+        <rect x="-12" y="-2.5" width="24" height="4.5" rx="2" />
+        <rect x="-12" y="5" width="24" height="4.5" rx="2" />
       </g>
     </svg>
   );
