@@ -19,6 +19,7 @@ SAYS = {
     403: "That is for others: for who sits there, who decides, or for the host.",
     404: "There is no such thing, or it isn't for you to know.",
     409: "Not now. With the code `stale` the table has gone on, and `table` is how it is.",
+    408: "The body didn't come.",
     413: "The body is too large.",
     422: "What is asked for is wrong. With the code `illegal_move`, `reason` says why the rules don't allow it.",
     429: "Too many requests; `Retry-After` says for how many seconds to wait.",
@@ -67,8 +68,11 @@ def document(app: FastAPI) -> dict[str, Any]:
             schemas.pop(name, None)
         for path in made["paths"].values():
             for operation in path.values():
-                invalid = operation["responses"].get("422")
-                if invalid is not None and MEDIA_TYPE not in invalid.get("content", {}):
-                    operation["responses"]["422"] = PROBLEMS(422)[422]
+                invalid = operation["responses"].pop("422", None)
+                refusals = [422] if invalid else []
+                if "requestBody" in operation:
+                    refusals += [400, 408, 413]
+                problems = {str(status): answer for status, answer in PROBLEMS(*refusals).items()}
+                operation["responses"] = dict(sorted({**problems, **operation["responses"]}.items()))
         app.openapi_schema = made
     return app.openapi_schema

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cenote.server.limits import Limits, TooMany
 from cenote.server.metrics import REQUESTS, SECONDS
-from cenote.server.problems import problem
+from cenote.server.problems import problem, refusal
 from cenote.server.settings import Settings
 
 LOG = logging.getLogger("cenote.requests")
@@ -73,8 +73,7 @@ class Gate:
                 self.limits.take("asks", address(HTTPConnection(scope)))
             body = await self._body(scope, receive)
         except TooMany as error:
-            headers = {"retry-after": str(int(error.wait) + 1)}
-            await problem(429, error.code, str(error), headers=headers)(scope, receive, send)
+            await refusal(error)(scope, receive, send)
         except TooLarge:
             answer = problem(413, "too_large", f"a body may have {self.settings.body} bytes")
             answer.headers["connection"] = "close"

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from cenote.core.errors import BadSetup
 from cenote.play.refusal import Refused
 from cenote.server.answers import Json
+from cenote.server.limits import TooMany
 from cenote.server.metrics import REFUSALS
 from cenote.server.store import Unavailable
 
@@ -58,6 +59,8 @@ def problem(status: int, code: str, detail: str, **more: Any) -> Response:
 def refusal(refused: Refused, table: Mapping[str, Any] | None = None) -> Response:
     """What a table refuses. A move that came too late brings the table as it is."""
     more: dict[str, Any] = {}
+    if isinstance(refused, TooMany):
+        more["headers"] = {"retry-after": str(int(refused.wait) + 1)}
     if refused.reason is not None:
         more["reason"] = {"code": refused.reason.code, "args": dict(refused.reason.args)}
     if table is not None:
