@@ -64,7 +64,7 @@ class Bundle:
         return found
 
 
-class Reader(Visitor):  # type: ignore[misc]
+class Reader(Visitor):
     """Collects what a message is made of."""
 
     def __init__(self, message: Message) -> None:
@@ -108,7 +108,7 @@ def read(folder: Path) -> Bundle:
     for file in sorted(folder.glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                said = "; ".join(note.message for note in entry.annotations)
+                said = "; ".join(note.message or "" for note in entry.annotations)
                 first = (entry.content or "").partition("\n")[0]
                 bundle.faults.append(f"{folder.name}/{file.name}: {said}: {first}")
             elif isinstance(entry, ast.Term) or (isinstance(entry, ast.Message) and entry.attributes):

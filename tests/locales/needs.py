@@ -10,11 +10,10 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from cenote.core.game import Game
 from cenote.core.words import Vocabulary, Words
-from cenote.locales.words import NOTHING, slug
+from cenote.locales.messages import slug
 from tests.locales.bundles import Bundle
 
 # Ids whose names need to say of which sort they are.
@@ -31,11 +30,10 @@ TILES = {
 
 @dataclass(frozen=True)
 class Need:
-    """A message that there has to be; with arguments where it may have some."""
+    """A message that there has to be, and the arguments that it is told."""
 
     key: str
-    arguments: frozenset[str] | None = None
-    """The arguments that it is given; None if it isn't told with any."""
+    arguments: frozenset[str] = frozenset()
 
 
 def thing_ids(components: ModuleType) -> dict[str, tuple[str, ...]]:
@@ -52,11 +50,11 @@ def things(game: Game) -> Iterator[Need]:
     for name, ids in thing_ids(import_module(f"cenote.games.{game.name}.components")).items():
         for each in ids:
             word = f"{SORTS[name]}-{slug(each)}" if name in SORTS else slug(each)
-            yield Need(f"{game.name}-{word}", frozenset())
+            yield Need(f"{game.name}-{word}")
             if name in TILES:
-                yield Need(f"{game.name}-{word}-text", frozenset())
+                yield Need(f"{game.name}-{word}-text")
     for seats in game.seats:
-        yield from (Need(f"{game.name}-{slug(name)}", frozenset()) for name in game.automatons(seats))
+        yield from (Need(f"{game.name}-{slug(name)}") for name in game.automatons(seats))
 
 
 def moves(game: Game) -> Iterator[Need]:
@@ -83,16 +81,13 @@ def reasons(source: str) -> dict[str, set[str]]:
     """Codes of reasons in a module, with the names of their arguments."""
     found: dict[str, set[str]] = {}
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason" and node.args:
             code, *args = node.args
-            names = {key.value for arg in args if isinstance(arg, ast.Dict) for key in arg.keys if _text(key)}
-            found.setdefault(code.value if _text(code) else "", set()).update(names)
-    assert "" not in found, "a reason's code has to be written out, so that it can be found"
+            assert isinstance(code, ast.Constant), "a reason's code has to be written out, so that it can be found"
+            keys = (key for arg in args if isinstance(arg, ast.Dict) for key in arg.keys)
+            names = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+            found.setdefault(str(code.value), set()).update(names)
     return found
-
-
-def _text(node: ast.AST | None) -> Any:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
 def reason_needs(prefix: str, sources: Iterable[str]) -> Iterator[Need]:
@@ -106,11 +101,11 @@ def options(game: Game) -> Iterator[Need]:
     """What options and their choices are called. A number is a change, and stands for itself."""
     for option in game.options:
         key = f"{game.name}-option-{slug(option.name)}"
-        yield Need(key, frozenset())
-        yield Need(f"{key}-help", frozenset())
+        yield Need(key)
+        yield Need(f"{key}-help")
         for choice in option.choices:
             if isinstance(choice, bool) or not isinstance(choice, int):
-                yield Need(f"{key}-{slug(choice)}", frozenset())
+                yield Need(f"{key}-{slug(choice)}")
 
 
 def values(vocabularies: Iterable[Words]) -> Iterator[tuple[str, str]]:
@@ -127,13 +122,13 @@ def game_needs(game: Game) -> set[Need]:
     events = game.events.words.values()
     source = (files(f"cenote.games.{game.name}") / "reasons.py").read_text(encoding="utf-8")
     return {
-        Need(f"{game.name}-title", frozenset()),
+        Need(f"{game.name}-title"),
         *things(game),
         *moves(game),
         *vocabulary(game, frames, asked),
         *vocabulary(game, game.events, events, ["player"]),
         *reason_needs(game.name, [source]),
-        *(Need(f"{game.name}-source-{slug(each)}", frozenset()) for name, each in values(events) if name == "source"),
+        *(Need(f"{game.name}-source-{slug(each)}") for name, each in values(events) if name == "source"),
         *options(game),
     }
 
@@ -151,21 +146,33 @@ def told_by_name(game: Game, bundle: Bundle) -> Iterator[tuple[str, str, str]]:
                     yield key, name, each
     for kind in game.moves.kinds:
         key = f"{game.name}-move-{slug(kind)}"
-        for move in game.moves.range(kind):
-            for letter, arg in zip("abc", game.moves.args(move), strict=False):
-                if f"{letter}n" in bundle.variables(key) and arg not in told_apart(bundle, key, letter):
-                    yield key, kind, arg
+        for letter, arg in arguments(game, kind):
+            if f"{letter}n" in bundle.variables(key) and arg not in told_apart(bundle, key, letter):
+                yield key, kind, arg
+
+
+def arguments(game: Game, kind: str) -> set[tuple[str, str]]:
+    """The arguments of a kind of moves that are words, with the letters that they have in messages."""
+    found = {pair for move in game.moves.range(kind) for pair in zip("abc", game.moves.args(move), strict=False)}
+    return {(letter, arg) for letter, arg in found if not arg.isdecimal()}
 
 
 def told_apart(bundle: Bundle, key: str, by: str) -> set[str]:
     """The words for which a message has lines of their own."""
     choices = bundle.messages[key].choices if key in bundle.messages else []
-    return {word for choice in choices if choice.by == by for word in choice.among if word != choice.default} | {NOTHING}
+    return {word for choice in choices if choice.by == by for word in choice.among}
 
 
 def names_of(game: Game, sort: str, word: str) -> tuple[str, str]:
     """The keys that may hold the name of a thing, in the order in which they are tried."""
     return f"{game.name}-{slug(sort)}-{slug(word)}", f"{game.name}-{slug(word)}"
+
+
+def names(game: Game) -> Iterator[tuple[str, str]]:
+    """Everything that the game has a word for, with what it may be called as: the names of arguments and of kinds."""
+    yield from values((*game.events.words.values(), *questions(game)[0].words.values()))
+    for kind in game.moves.kinds:
+        yield from ((kind, arg) for _, arg in arguments(game, kind))
 
 
 # ---- whatever speaks ---------------------------------------------------------------------------------------
@@ -187,6 +194,7 @@ class Speech:
     """Keys that are put together, with holes."""
 
     def speaks_of(self, key: str) -> bool:
+        """Is a key written out somewhere, or put together from parts?"""
         return key in self.mentioned or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
@@ -203,7 +211,10 @@ def speech(sources: Iterable[str]) -> Speech:
                 if text.startswith("ui-"):
                     found.said.add(text)
             elif HOLE.search(text) and re.fullmatch(r"[a-z0-9-]+", plain := HOLE.sub("", text)) and plain.strip("-"):
-                found.patterns.append(re.compile("[a-z0-9-]+".join(map(re.escape, HOLE.split(text)))))
+                # What pages have in common begins with `ui-` in so many letters, and never in a hole.
+                hole = "(?!ui-)[a-z0-9-]+" if HOLE.match(text) else "[a-z0-9-]+"
+                first, *rest = map(re.escape, HOLE.split(text))
+                found.patterns.append(re.compile(first + hole + "[a-z0-9-]+".join(rest)))
     return found
 
 

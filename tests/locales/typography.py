@@ -36,7 +36,7 @@ RULES: dict[str, list[tuple[str, str]]] = {
         (r"'", "a straight apostrophe"),
         (r"[„“”]", "a quotation mark of another language"),
         (r" – ", "a short dash"),
-        (r"[а-яіїєґ’]+[a-z]|[a-z]+[а-яіїєґ]", "a Latin letter in a Ukrainian word"),
+        (r"[\u0400-\u04ff’][A-Za-z]|[A-Za-z]’?[\u0400-\u04ff]", "a Latin letter in a Ukrainian word"),
         (r"(?<!\w)[вз][ \u00a0]\ufffc", "в or з before words that aren't known"),
     ],
     "zh": [
@@ -48,7 +48,9 @@ RULES: dict[str, list[tuple[str, str]]] = {
     ],
 }
 for _language, _letters in SHORT_WORDS.items():
-    RULES[_language].append((rf"(?i)(?<![\w’'])[{_letters}] (?=[\w„(\ufffc])", "a word of one letter before a line may end"))
+    RULES[_language].append(
+        (rf"(?i)(?<![\w’'])[{_letters}] (?=[\w„(\ufffc])", "a word of one letter before a line may end")
+    )
 
 
 def slips(bundles: dict[str, Bundle]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from cenote.locales.words import Words
+    from cenote.locales.messages import Words
 
 
 def languages() -> tuple[str, ...]:
@@ -32,7 +32,7 @@ def words(language: str) -> Words:
     if language not in languages():
         raise ValueError(f"there are no words in {language!r}; there are some in {', '.join(languages())}")
     try:
-        from cenote.locales.words import Words
+        from cenote.locales.messages import Words
     except ModuleNotFoundError as missing:  # it is installed only with what shows words
         raise ModuleNotFoundError(f"{missing.name} is missing: pip install 'cenote[terminal]'") from missing
     return Words(language, [file.read_text(encoding="utf-8") for file in _files(files(__name__).joinpath(language))])

@@ -9,7 +9,6 @@ tzolkin-wood = drewno
 tzolkin-stone = kamień
 tzolkin-gold = złoto
 tzolkin-skull = kryształowa czaszka
-tzolkin-resource = surowiec
 tzolkin-palenque = Palenque
 tzolkin-yaxchilan = Yaxchilan
 tzolkin-tikal = Tikal
@@ -35,131 +34,131 @@ tzolkin-shrine = sanktuarium
 # How many of a good, as in "gains 3 corn".
 tzolkin-amount = { $good ->
     [corn] { $n ->
-        [one] { $n } kosz kukurydzy
-        [few] { $n } kosze kukurydzy
-        [many] { $n } koszy kukurydzy
-       *[other] { $n } kosza kukurydzy
+        [one] { $n } kosz kukurydzy
+        [few] { $n } kosze kukurydzy
+        [many] { $n } koszy kukurydzy
+       *[other] { $n } kosza kukurydzy
     }
     [wood] { $n ->
-        [one] { $n } bal drewna
-        [few] { $n } bale drewna
-        [many] { $n } bali drewna
-       *[other] { $n } bala drewna
+        [one] { $n } bal drewna
+        [few] { $n } bale drewna
+        [many] { $n } bali drewna
+       *[other] { $n } bala drewna
     }
     [stone] { $n ->
-        [one] { $n } kamień
-        [few] { $n } kamienie
-        [many] { $n } kamieni
-       *[other] { $n } kamienia
+        [one] { $n } kamień
+        [few] { $n } kamienie
+        [many] { $n } kamieni
+       *[other] { $n } kamienia
     }
     [gold] { $n ->
-        [one] { $n } grudka złota
-        [few] { $n } grudki złota
-        [many] { $n } grudek złota
-       *[other] { $n } grudki złota
+        [one] { $n } grudka złota
+        [few] { $n } grudki złota
+        [many] { $n } grudek złota
+       *[other] { $n } grudki złota
     }
    *[skull] { $n ->
-        [one] { $n } kryształowa czaszka
-        [few] { $n } kryształowe czaszki
-        [many] { $n } kryształowych czaszek
-       *[other] { $n } kryształowej czaszki
+        [one] { $n } kryształowa czaszka
+        [few] { $n } kryształowe czaszki
+        [many] { $n } kryształowych czaszek
+       *[other] { $n } kryształowej czaszki
     }
 }
 
 ## Buildings: names and what they do
 
-tzolkin-a1f1 = Farma: 1 robotnik
+tzolkin-a1f1 = Farma (1 robotnik)
 tzolkin-a1f1-text = W Dni Żywienia 1 twój robotnik nie potrzebuje kukurydzy.
-tzolkin-a1f2 = Farma: 1 robotnik
+tzolkin-a1f2 = Farma (1 robotnik)
 tzolkin-a1f2-text = W Dni Żywienia 1 twój robotnik nie potrzebuje kukurydzy.
-tzolkin-a1f3 = Farma: 1 robotnik
+tzolkin-a1f3 = Farma (1 robotnik)
 tzolkin-a1f3-text = W Dni Żywienia 1 twój robotnik nie potrzebuje kukurydzy.
-tzolkin-a1f4 = Farma: 1 kosz mniej
+tzolkin-a1f4 = Farma (1 kosz mniej)
 tzolkin-a1f4-text = W Dni Żywienia każdy twój robotnik potrzebuje o 1 kosz kukurydzy mniej.
-tzolkin-a1f5 = Farma: 1 kosz mniej
+tzolkin-a1f5 = Farma (1 kosz mniej)
 tzolkin-a1f5-text = W Dni Żywienia każdy twój robotnik potrzebuje o 1 kosz kukurydzy mniej.
-tzolkin-a1c1 = Urząd: Rolnictwo
+tzolkin-a1c1 = Urząd (Rolnictwo)
 tzolkin-a1c1-text = Rozwiń Rolnictwo o 1 poziom bez opłacania kosztu.
-tzolkin-a1c2 = Urząd: Rolnictwo, 1 kamień
+tzolkin-a1c2 = Urząd (Rolnictwo, 1 kamień)
 tzolkin-a1c2-text = Rozwiń Rolnictwo o 1 poziom bez opłacania kosztu; weź 1 kamień.
-tzolkin-a1c3 = Urząd: Pozyskiwanie surowców, 1 kosz kukurydzy
+tzolkin-a1c3 = Urząd (Pozyskiwanie surowców, 1 kosz kukurydzy)
 tzolkin-a1c3-text = Rozwiń Pozyskiwanie surowców o 1 poziom bez opłacania kosztu; weź 1 kosz kukurydzy.
-tzolkin-a1c4 = Urząd: Pozyskiwanie surowców, 1 grudka złota
+tzolkin-a1c4 = Urząd (Pozyskiwanie surowców, 1 grudka złota)
 tzolkin-a1c4-text = Rozwiń Pozyskiwanie surowców o 1 poziom bez opłacania kosztu; weź 1 grudkę złota.
-tzolkin-a1t1 = Grobowiec: Chaac, Quetzalcoatl
+tzolkin-a1t1 = Grobowiec (Chaac, Quetzalcoatl)
 tzolkin-a1t1-text = Wejdź o 1 stopień wyżej w świątyniach Chaaca i Quetzalcoatla.
-tzolkin-a1t2 = Grobowiec: Chaac, Kukulcan
+tzolkin-a1t2 = Grobowiec (Chaac, Kukulcan)
 tzolkin-a1t2-text = Wejdź o 1 stopień wyżej w świątyniach Chaaca i Kukulcana.
-tzolkin-a1t3 = Grobowiec: dowolna świątynia, budynek
+tzolkin-a1t3 = Grobowiec (dowolna świątynia, budynek)
 tzolkin-a1t3-text = Wejdź o 1 stopień wyżej w dowolnej świątyni; możesz wznieść budynek, płacąc surowcami.
-tzolkin-a1s1 = Sanktuarium: Konstrukcja
+tzolkin-a1s1 = Sanktuarium (Konstrukcja)
 tzolkin-a1s1-text = Rozwiń Konstrukcję o 1 poziom bez opłacania kosztu.
-tzolkin-a1s2 = Sanktuarium: Teologia, Kukulcan
+tzolkin-a1s2 = Sanktuarium (Teologia, Kukulcan)
 tzolkin-a1s2-text = Rozwiń Teologię o 1 poziom bez opłacania kosztu; wejdź o 1 stopień wyżej w świątyni Kukulcana.
-tzolkin-a2f1 = Farma: 3 robotników
+tzolkin-a2f1 = Farma (3 robotników)
 tzolkin-a2f1-text = W Dni Żywienia 3 twoich robotników nie potrzebuje kukurydzy.
-tzolkin-a2f2 = Farma: 3 robotników
+tzolkin-a2f2 = Farma (3 robotników)
 tzolkin-a2f2-text = W Dni Żywienia 3 twoich robotników nie potrzebuje kukurydzy.
-tzolkin-a2f3 = Farma: 3 robotników
+tzolkin-a2f3 = Farma (3 robotników)
 tzolkin-a2f3-text = W Dni Żywienia 3 twoich robotników nie potrzebuje kukurydzy.
-tzolkin-a2c1 = Urząd: dowolna dziedzina, 1 kamień
+tzolkin-a2c1 = Urząd (dowolna dziedzina, 1 kamień)
 tzolkin-a2c1-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 1 kamień.
-tzolkin-a2c2 = Urząd: dowolna dziedzina, 1 grudka złota
+tzolkin-a2c2 = Urząd (dowolna dziedzina, 1 grudka złota)
 tzolkin-a2c2-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 1 grudkę złota.
-tzolkin-a2c3 = Urząd: dowolna dziedzina, 6 koszy kukurydzy
+tzolkin-a2c3 = Urząd (dowolna dziedzina, 6 koszy kukurydzy)
 tzolkin-a2c3-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 6 koszy kukurydzy.
-tzolkin-a2c4 = Urząd: dowolna dziedzina, 1 kryształowa czaszka
+tzolkin-a2c4 = Urząd (dowolna dziedzina, 1 kryształowa czaszka)
 tzolkin-a2c4-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 1 kryształową czaszkę.
-tzolkin-a2t1 = Grobowiec: Rynek, 6 PZ
+tzolkin-a2t1 = Grobowiec (Rynek, 6 PZ)
 tzolkin-a2t1-text = Możesz wymieniać kukurydzę i surowce na Rynku; zdobądź 6 PZ.
-tzolkin-a2t2 = Grobowiec: robotnik, 6 PZ
+tzolkin-a2t2 = Grobowiec (robotnik, 6 PZ)
 tzolkin-a2t2-text = Weź robotnika z banku; zdobądź 6 PZ.
-tzolkin-a2t3 = Grobowiec: 8 PZ
+tzolkin-a2t3 = Grobowiec (8 PZ)
 tzolkin-a2t3-text = Zdobądź 8 PZ.
-tzolkin-a2t4 = Grobowiec: akcja, 2 PZ
+tzolkin-a2t4 = Grobowiec (akcja, 2 PZ)
 tzolkin-a2t4-text = Za 1 kosz kukurydzy możesz wykonać dowolną z akcji od 1 do 5 koła Palenque, Yaxchilan, Tikal lub Uxmal; zdobądź 2 PZ.
-tzolkin-a2t5 = Grobowiec: Chaac, Quetzalcoatl, Kukulcan, 3 PZ
+tzolkin-a2t5 = Grobowiec (Chaac, Quetzalcoatl, Kukulcan, 3 PZ)
 tzolkin-a2t5-text = Wejdź o 1 stopień wyżej w świątyniach Chaaca, Quetzalcoatla i Kukulcana; zdobądź 3 PZ.
-tzolkin-a2s1 = Sanktuarium: Chaac +2, 2 PZ
+tzolkin-a2s1 = Sanktuarium (Chaac +2, 2 PZ)
 tzolkin-a2s1-text = Wejdź o 2 stopnie wyżej w świątyni Chaaca; zdobądź 2 PZ.
-tzolkin-a2s2 = Sanktuarium: Kukulcan +2, 3 PZ
+tzolkin-a2s2 = Sanktuarium (Kukulcan +2, 3 PZ)
 tzolkin-a2s2-text = Wejdź o 2 stopnie wyżej w świątyni Kukulcana; zdobądź 3 PZ.
-tzolkin-a2s3 = Sanktuarium: Quetzalcoatl +2, 4 PZ
+tzolkin-a2s3 = Sanktuarium (Quetzalcoatl +2, 4 PZ)
 tzolkin-a2s3-text = Wejdź o 2 stopnie wyżej w świątyni Quetzalcoatla; zdobądź 4 PZ.
-tzolkin-a2s4 = Sanktuarium: Konstrukcja, 3 PZ
+tzolkin-a2s4 = Sanktuarium (Konstrukcja, 3 PZ)
 tzolkin-a2s4-text = Rozwiń Konstrukcję o 1 poziom bez opłacania kosztu; zdobądź 3 PZ.
-tzolkin-a2s5 = Sanktuarium: Teologia, Chaac, Kukulcan
+tzolkin-a2s5 = Sanktuarium (Teologia, Chaac, Kukulcan)
 tzolkin-a2s5-text = Rozwiń Teologię o 1 poziom bez opłacania kosztu; wejdź o 1 stopień wyżej w świątyniach Chaaca i Kukulcana.
-tzolkin-a2s6 = Sanktuarium: 2 × dowolna dziedzina
+tzolkin-a2s6 = Sanktuarium (2 × dowolna dziedzina)
 tzolkin-a2s6-text = Rozwiń dowolne dziedziny łącznie o 2 poziomy bez opłacania kosztu.
 
 ## Monuments
 
-tzolkin-mon-tombs = Monument: grobowce
+tzolkin-mon-tombs = Monument (grobowce)
 tzolkin-mon-tombs-text = Na koniec gry 4 PZ za każdy twój grobowiec, wliczając monumenty z taką ramką.
-tzolkin-mon-civics = Monument: urzędy
+tzolkin-mon-civics = Monument (urzędy)
 tzolkin-mon-civics-text = Na koniec gry 4 PZ za każdy twój urząd, wliczając monumenty z taką ramką.
-tzolkin-mon-shrines = Monument: sanktuaria
+tzolkin-mon-shrines = Monument (sanktuaria)
 tzolkin-mon-shrines-text = Na koniec gry 4 PZ za każde twoje sanktuarium, wliczając monumenty z taką ramką.
-tzolkin-mon-all-built = Monument: wszystkie budowle
+tzolkin-mon-all-built = Monument (wszystkie budowle)
 tzolkin-mon-all-built-text = Na koniec gry 2 PZ za każdą twoją budowlę.
-tzolkin-mon-workers = Monument: robotnicy
+tzolkin-mon-workers = Monument (robotnicy)
 tzolkin-mon-workers-text = Na koniec gry 6, 12 lub 18 PZ, jeśli masz w grze 4, 5 lub 6 robotników.
-tzolkin-mon-best-temple = Monument: najlepsza świątynia
+tzolkin-mon-best-temple = Monument (najlepsza świątynia)
 tzolkin-mon-best-temple-text = Na koniec gry 3 PZ za każdy stopień powyżej białego stopnia w twojej najlepszej świątyni.
-tzolkin-mon-every-monument = Monument: wszystkie monumenty
+tzolkin-mon-every-monument = Monument (wszystkie monumenty)
 tzolkin-mon-every-monument-text = Na koniec gry 6, 5 lub 4 PZ (przy 2, 3 lub 4 graczach) za każdy monument wzniesiony przez kogokolwiek.
-tzolkin-mon-tech-levels = Monument: poziomy dziedzin
+tzolkin-mon-tech-levels = Monument (poziomy dziedzin)
 tzolkin-mon-tech-levels-text = Na koniec gry 3 PZ za każdy twój poziom w dziedzinach rozwoju.
-tzolkin-mon-temple-vp = Monument: świątynie ponownie
+tzolkin-mon-temple-vp = Monument (świątynie ponownie)
 tzolkin-mon-temple-vp-text = Na koniec gry zdobądź jeszcze raz PZ ze stopni, na których jesteś w świątyniach, bez bonusów za najwyższą pozycję.
-tzolkin-mon-corn-tiles = Monument: żetony kukurydzy
+tzolkin-mon-corn-tiles = Monument (żetony kukurydzy)
 tzolkin-mon-corn-tiles-text = Na koniec gry 4 PZ za każdy twój żeton Zbioru Kukurydzy.
-tzolkin-mon-wood-tiles = Monument: żetony drewna
+tzolkin-mon-wood-tiles = Monument (żetony drewna)
 tzolkin-mon-wood-tiles-text = Na koniec gry 4 PZ za każdy twój żeton Wycinki Drzew.
-tzolkin-mon-tech-maxed = Monument: ukończone dziedziny
+tzolkin-mon-tech-maxed = Monument (ukończone dziedziny)
 tzolkin-mon-tech-maxed-text = Na koniec gry 9, 20 lub 33 PZ, jeśli 1, 2 lub co najmniej 3 twoje dziedziny są na poziomie 3.
-tzolkin-mon-skulls = Monument: czaszki
+tzolkin-mon-skulls = Monument (czaszki)
 tzolkin-mon-skulls-text = Na koniec gry 3 PZ za każdą kryształową czaszkę na kole Chichen Itza, niezależnie od tego, kto ją ofiarował.
 
 ## Starting wealth tiles, called by the space that is printed on them
@@ -243,10 +242,10 @@ tzolkin-move-build = Wznieś: { $an }
 tzolkin-move-sell = Sprzedaj: { $an }
 tzolkin-move-buy = Kup: { $an }
 tzolkin-move-days = { $a ->
-    [one] Przestaw o { $a } dzień
-    [few] Przestaw o { $a } dni
-    [many] Przestaw o { $a } dni
-   *[other] Przestaw o { $a } dnia
+    [one] Przestaw o { $a } dzień
+    [few] Przestaw o { $a } dni
+    [many] Przestaw o { $a } dni
+   *[other] Przestaw o { $a } dnia
 }
 tzolkin-move-keep = Zatrzymaj: { $an }
 
@@ -332,16 +331,21 @@ tzolkin-event-fed = { $unfed ->
 }
 tzolkin-event-new-age = Zaczyna się epoka 2
 tzolkin-event-days = { $n ->
-    [one] Kalendarz przesuwa się o { $n } dzień
-    [few] Kalendarz przesuwa się o { $n } dni
-    [many] Kalendarz przesuwa się o { $n } dni
-   *[other] Kalendarz przesuwa się o { $n } dnia
+    [one] Kalendarz przesuwa się o { $n } dzień
+    [few] Kalendarz przesuwa się o { $n } dni
+    [many] Kalendarz przesuwa się o { $n } dni
+   *[other] Kalendarz przesuwa się o { $n } dnia
 }
 tzolkin-event-pushed-off = { $player }: robotnik spada z koła ({ $gear-name })
 tzolkin-event-first-player = { $player } otrzymuje znacznik pierwszego gracza
 tzolkin-event-points = { $of ->
-    [none] { $player } zdobywa: { $points } PZ ({ $source-name })
-   *[other] { $player } zdobywa: { $points } PZ ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } PZ – { $source-name }
+   *[other] { $source ->
+        [chichen_itza] { $player }: { $points } PZ – { $source-name } { $of }
+        [buildings] { $player }: { $points } PZ – { $of-name }
+        [monuments] { $player }: { $points } PZ – { $of-name }
+       *[other] { $player }: { $points } PZ – { $source-name }, { $of-name }
+    }
 }
 tzolkin-event-offer = { $player } ofiarowuje kryształową czaszkę: akcja { $action }
 

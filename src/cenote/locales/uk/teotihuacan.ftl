@@ -21,24 +21,24 @@ teotihuacan-own = ресурс цього планшета
 
 # How many of a good, as in "gains 3 wood".
 teotihuacan-amount = { $good ->
-    [cocoa] { $n } какао
+    [cocoa] { $n } какао
     [wood] { $n ->
-        [one] { $n } деревина
-        [few] { $n } деревини
-        [many] { $n } деревини
-       *[other] { $n } деревини
+        [one] { $n } деревина
+        [few] { $n } деревини
+        [many] { $n } деревини
+       *[other] { $n } деревини
     }
     [stone] { $n ->
-        [one] { $n } камінь
-        [few] { $n } камені
-        [many] { $n } каменів
-       *[other] { $n } каменя
+        [one] { $n } камінь
+        [few] { $n } камені
+        [many] { $n } каменів
+       *[other] { $n } каменя
     }
    *[gold] { $n ->
-        [one] { $n } золото
-        [few] { $n } золота
-        [many] { $n } золота
-       *[other] { $n } золота
+        [one] { $n } золото
+        [few] { $n } золота
+        [many] { $n } золота
+       *[other] { $n } золота
     }
 }
 
@@ -48,6 +48,7 @@ teotihuacan-palace = Палац
 teotihuacan-palace-a = Палац, комірка A
 teotihuacan-palace-b = Палац, комірка B
 teotihuacan-palace-c = Палац, комірка C
+teotihuacan-all = усі комірки поклоніння
 teotihuacan-forest = Ліс
 teotihuacan-stone-quarry = Каменярня
 teotihuacan-gold-deposits = Поклади золота
@@ -81,23 +82,23 @@ teotihuacan-side-left = лівий бік
 
 ## Royal tiles, at the Palace. The power is that of the worker that has just been locked there
 
-teotihuacan-p1 = Плитка палацу: какао
+teotihuacan-p1 = Плитка палацу (какао)
 teotihuacan-p1-text = Отримайте на 1 какао більше, ніж становить сила робітника.
-teotihuacan-p2 = Плитка палацу: деревина й камінь
+teotihuacan-p2 = Плитка палацу (деревина й камінь)
 teotihuacan-p2-text = Щонайбільше стільки разів, скільки становить сила робітника: заплатіть 1 какао та візьміть 1 деревину й 1 камінь.
-teotihuacan-p3 = Плитка палацу: ресурси на какао
+teotihuacan-p3 = Плитка палацу (ресурси на какао)
 teotihuacan-p3-text = Щонайбільше стільки разів, скільки становить сила робітника: заплатіть 1 будь-який ресурс і візьміть 2 какао.
-teotihuacan-p4 = Плитка палацу: технології
+teotihuacan-p4 = Плитка палацу (технології)
 teotihuacan-p4-text = Наберіть 2 ПО за кожну свою технологію, але врахуйте їх не більше, ніж становить сила робітника.
-teotihuacan-p5 = Плитка палацу: трек піраміди
+teotihuacan-p5 = Плитка палацу (трек піраміди)
 teotihuacan-p5-text = Наберіть 2 ПО за кожну поділку на треку піраміди, але врахуйте їх не більше, ніж становить сила робітника.
-teotihuacan-p6 = Плитка палацу: золото й камінь
+teotihuacan-p6 = Плитка палацу (золото й камінь)
 teotihuacan-p6-text = Щонайбільше стільки разів, скільки становить сила робітника: заплатіть 1 какао та візьміть 1 золото й 1 камінь.
-teotihuacan-p7 = Плитка палацу: ресурси
+teotihuacan-p7 = Плитка палацу (ресурси)
 teotihuacan-p7-text = Один раз: заплатіть 1 какао та 1 ресурс і візьміть стільки будь-яких ресурсів, скільки становить сила робітника.
-teotihuacan-p8 = Плитка палацу: храми
+teotihuacan-p8 = Плитка палацу (храми)
 teotihuacan-p8-text = Щонайбільше на 1 раз менше, ніж становить сила робітника: заплатіть 1 какао та підніміться на 1 сходинку в будь-якому храмі.
-teotihuacan-p9 = Плитка палацу: Дорога мертвих
+teotihuacan-p9 = Плитка палацу (Дорога мертвих)
 teotihuacan-p9-text = Наберіть 1 ПО за кожну поділку на Дорозі мертвих, але врахуйте щонайбільше на 1 більше, ніж становить сила робітника.
 
 ## Technology tiles
@@ -123,37 +124,37 @@ teotihuacan-tech17-text = За кожну головну дію планшета
 
 ## Temple Bonus tiles
 
-teotihuacan-f1 = Прихильність богів: маски
+teotihuacan-f1 = Прихильність богів (маски)
 teotihuacan-f1-text = Під час останнього Затемнення ще раз наберіть ПО за свій найкращий набір масок.
-teotihuacan-f2 = Прихильність богів: технології
+teotihuacan-f2 = Прихильність богів (технології)
 teotihuacan-f2-text = Під час останнього Затемнення наберіть 5 ПО за кожну свою технологію.
-teotihuacan-f3 = Прихильність богів: 15 ПО
+teotihuacan-f3 = Прихильність богів (15 ПО)
 teotihuacan-f3-text = Під час останнього Затемнення наберіть 15 ПО.
-teotihuacan-f4 = Прихильність богів: Дорога мертвих
+teotihuacan-f4 = Прихильність богів (Дорога мертвих)
 teotihuacan-f4-text = Під час останнього Затемнення наберіть 3 ПО за кожну поділку на Дорозі мертвих.
-teotihuacan-f5 = Прихильність богів: прихильність богів
+teotihuacan-f5 = Прихильність богів (досягнуті плитки)
 teotihuacan-f5-text = Під час останнього Затемнення наберіть 9 ПО за кожну досягнуту плитку прихильності богів разом із цією.
-teotihuacan-f6 = Прихильність богів: плитки відкриттів
+teotihuacan-f6 = Прихильність богів (плитки відкриттів)
 teotihuacan-f6-text = Під час останнього Затемнення наберіть 2 ПО за кожну свою плитку відкриття, яка не є маскою.
-teotihuacan-f7 = Прихильність богів: робітники
+teotihuacan-f7 = Прихильність богів (робітники)
 teotihuacan-f7-text = Під час останнього Затемнення наберіть 4 ПО за кожного робітника із силою від 1 до 3 і 9 ПО за кожного із силою 4 або 5.
 
 ## Discovery tiles
 
 teotihuacan-m1 = Маска 1
-teotihuacan-m1-text = Маска. Набори різних масок дають очки під час кожного Затемнення.
+teotihuacan-m1-text = Маска. Під час кожного Затемнення набір із 1–7 різних масок дає 1, 3, 6, 10, 15, 21 або 28 ПО.
 teotihuacan-m2 = Маска 2
-teotihuacan-m2-text = Маска. Набори різних масок дають очки під час кожного Затемнення.
+teotihuacan-m2-text = Маска. Під час кожного Затемнення набір із 1–7 різних масок дає 1, 3, 6, 10, 15, 21 або 28 ПО.
 teotihuacan-m3 = Маска 3
-teotihuacan-m3-text = Маска. Набори різних масок дають очки під час кожного Затемнення.
+teotihuacan-m3-text = Маска. Під час кожного Затемнення набір із 1–7 різних масок дає 1, 3, 6, 10, 15, 21 або 28 ПО.
 teotihuacan-m4 = Маска 4
-teotihuacan-m4-text = Маска. Набори різних масок дають очки під час кожного Затемнення.
+teotihuacan-m4-text = Маска. Під час кожного Затемнення набір із 1–7 різних масок дає 1, 3, 6, 10, 15, 21 або 28 ПО.
 teotihuacan-m5 = Маска 5
-teotihuacan-m5-text = Маска. Набори різних масок дають очки під час кожного Затемнення.
+teotihuacan-m5-text = Маска. Під час кожного Затемнення набір із 1–7 різних масок дає 1, 3, 6, 10, 15, 21 або 28 ПО.
 teotihuacan-m6 = Маска 6
-teotihuacan-m6-text = Маска. Набори різних масок дають очки під час кожного Затемнення.
+teotihuacan-m6-text = Маска. Під час кожного Затемнення набір із 1–7 різних масок дає 1, 3, 6, 10, 15, 21 або 28 ПО.
 teotihuacan-m7 = Маска 7
-teotihuacan-m7-text = Маска. Набори різних масок дають очки під час кожного Затемнення.
+teotihuacan-m7-text = Маска. Під час кожного Затемнення набір із 1–7 різних масок дає 1, 3, 6, 10, 15, 21 або 28 ПО.
 teotihuacan-kind-vp = 4 ПО
 teotihuacan-vp-text = Наберіть 4 ПО.
 teotihuacan-resources3 = 3 ресурси
@@ -282,21 +283,21 @@ teotihuacan-t32-text = Символи від лівого верхнього з�
 ## Starting tiles, called by their boards
 
 teotihuacan-s01 = Палац, Ліс
-teotihuacan-s01-text = Візьміть 2 какао і 3 деревини; просуньтеся на 1 поділку Дорогою мертвих. Робітники: Палац, Ліс.
+teotihuacan-s01-text = Візьміть 2 какао та 3 деревини; просуньтеся на 1 поділку Дорогою мертвих. Робітники: Палац, Ліс.
 teotihuacan-s02 = Поклади золота, Каменярня
-teotihuacan-s02-text = Візьміть 2 камені і 3 золота; підніміться на 1 сходинку в зеленому храмі. Робітники: Поклади золота, Каменярня.
+teotihuacan-s02-text = Візьміть 2 камені та 3 золота; підніміться на 1 сходинку в зеленому храмі. Робітники: Поклади золота, Каменярня.
 teotihuacan-s03 = Ліс, Каменярня
-teotihuacan-s03-text = Візьміть 4 деревини і 1 камінь; підніміться на 1 сходинку в синьому храмі. Робітники: Ліс, Каменярня.
+teotihuacan-s03-text = Візьміть 4 деревини та 1 камінь; підніміться на 1 сходинку в синьому храмі. Робітники: Ліс, Каменярня.
 teotihuacan-s04 = Палац, Поклади золота
-teotihuacan-s04-text = Візьміть 5 какао і 2 золота; підніміться на 1 сходинку в червоному храмі. Робітники: Палац, Поклади золота.
+teotihuacan-s04-text = Візьміть 5 какао та 2 золота; підніміться на 1 сходинку в червоному храмі. Робітники: Палац, Поклади золота.
 teotihuacan-s05 = Поклади золота, Алхімія
 teotihuacan-s05-text = Візьміть 2 золота; здобудьте технологію з найменшим номером. Робітники: Поклади золота, Алхімія.
 teotihuacan-s06 = Ліс, Поклади золота
-teotihuacan-s06-text = Візьміть 3 деревини і 2 золота; посильте початкового робітника. Робітники: Ліс, Поклади золота.
+teotihuacan-s06-text = Візьміть 3 деревини та 2 золота; посильте початкового робітника. Робітники: Ліс, Поклади золота.
 teotihuacan-s07 = Алхімія, Будівництво
 teotihuacan-s07-text = Візьміть 2 будь-які ресурси; здобудьте технологію з найменшим номером. Робітники: Алхімія, Будівництво.
 teotihuacan-s08 = Знать, Оздоблення
-teotihuacan-s08-text = Візьміть 2 какао і 4 камені; підніміться на 1 сходинку в синьому храмі. Робітники: Знать, Оздоблення.
+teotihuacan-s08-text = Візьміть 2 какао та 4 камені; підніміться на 1 сходинку в синьому храмі. Робітники: Знать, Оздоблення.
 teotihuacan-s09 = Алхімія, Знать
 teotihuacan-s09-text = Підніміться на 1 сходинку в синьому, червоному та зеленому храмах. Робітники: Алхімія, Знать.
 teotihuacan-s10 = Оздоблення, Будівництво
@@ -306,24 +307,24 @@ teotihuacan-s11-text = Візьміть 5 какао; підніміться н
 teotihuacan-s12 = Алхімія, Оздоблення
 teotihuacan-s12-text = Візьміть 2 будь-які ресурси; підніміться на 1 сходинку в синьому та червоному храмах. Робітники: Алхімія, Оздоблення.
 teotihuacan-s13 = Каменярня, Алхімія
-teotihuacan-s13-text = Візьміть 3 какао і 5 деревини. Робітники: Каменярня, Алхімія.
+teotihuacan-s13-text = Візьміть 3 какао та 5 деревини. Робітники: Каменярня, Алхімія.
 teotihuacan-s14 = Каменярня, Оздоблення
-teotihuacan-s14-text = Візьміть 3 камені і 1 золото; можете здобути плитку відкриття, що лежить тут. Робітники: Каменярня, Оздоблення.
+teotihuacan-s14-text = Візьміть 3 камені та 1 золото; можете здобути плитку відкриття, що лежить тут. Робітники: Каменярня, Оздоблення.
 teotihuacan-s15 = Ліс, Знать
-teotihuacan-s15-text = Візьміть 1 деревину, 2 камені і 3 золота. Робітники: Ліс, Знать.
+teotihuacan-s15-text = Візьміть 1 деревину, 2 камені та 3 золота. Робітники: Ліс, Знать.
 teotihuacan-s16 = Поклади золота, Будівництво
-teotihuacan-s16-text = Візьміть 2 какао і 3 золота; можете здобути плитку відкриття, що лежить тут. Робітники: Поклади золота, Будівництво.
+teotihuacan-s16-text = Візьміть 2 какао та 3 золота; можете здобути плитку відкриття, що лежить тут. Робітники: Поклади золота, Будівництво.
 teotihuacan-s17 = Каменярня, Будівництво
-teotihuacan-s17-text = Візьміть 3 какао, 2 деревини і 3 камені. Робітники: Каменярня, Будівництво.
+teotihuacan-s17-text = Візьміть 3 какао, 2 деревини та 3 камені. Робітники: Каменярня, Будівництво.
 teotihuacan-s18 = Ліс, Оздоблення
-teotihuacan-s18-text = Візьміть 1 деревину і 2 камені; просуньтеся на 1 поділку Дорогою мертвих. Робітники: Ліс, Оздоблення.
+teotihuacan-s18-text = Візьміть 1 деревину та 2 камені; просуньтеся на 1 поділку Дорогою мертвих. Робітники: Ліс, Оздоблення.
 
 ## Ascension rewards
 
 teotihuacan-reward-vp = 5 ПО
 teotihuacan-reward-cocoa = 5 какао
 teotihuacan-reward-temple = 1 сходинка в будь-якому храмі
-teotihuacan-reward-two-temples = 2 сходинки у храмах за 3 какао
+teotihuacan-reward-two-temples = 2 сходинки в храмах за 3 какао
 teotihuacan-reward-fourth-worker = четвертий робітник і 2 какао
 
 ## The Teotibot
@@ -451,7 +452,7 @@ teotihuacan-move-ascend = { $a ->
     [two_temples] 2 сходинки
    *[fourth_worker] 4-й робітник
 }
-teotihuacan-move-salary = Платити: { $a } какао
+teotihuacan-move-salary = Платити: { $a } какао
 
 ## Questions: what is being decided
 
@@ -528,12 +529,18 @@ teotihuacan-event-eclipse = Затемнення { $number }
 teotihuacan-event-salary = { $player } виплачує платню, какао: { $paid } із { $owed }
 teotihuacan-event-neutral = Нейтральний робітник: { $board-name }
 teotihuacan-event-discovery = Нова плитка відкриття: { $kind-name } ({ $board-name })
-teotihuacan-event-new-decoration = Нова плитка оздоблення: { $tile-name }
-teotihuacan-event-new-tile = Нова плитка піраміди: { $tile-name }
+teotihuacan-event-new-decoration = Нове серед викладених: { $tile-name }
+teotihuacan-event-new-tile = Нове серед викладених: { $tile-name }
 teotihuacan-event-finished = Піраміду завершено
 teotihuacan-event-points = { $of ->
-    [none] { $player } набирає: { $points } ПО ({ $source-name })
-   *[other] { $player } набирає: { $points } ПО ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } ПО — { $source-name }
+   *[other] { $source ->
+        [decorations] { $player }: { $points } ПО — { $source-name }
+        [royal_tiles] { $player }: { $points } ПО — { $of-name }
+        [technologies] { $player }: { $points } ПО — { $of-name }
+        [temple_bonus] { $player }: { $points } ПО — { $of-name }
+       *[other] { $player }: { $points } ПО — { $source-name }, { $of-name }
+    }
 }
 teotihuacan-event-roll = { $player } кидає кубики: { $one } і { $two }, { $action-name } ({ $slot-name })
 teotihuacan-event-fallback = { $player } не може зробити нічого кращого й виконує запасну дію
@@ -624,7 +631,7 @@ teotihuacan-reason-not-in-the-cost = Цього ресурсу немає у в�
 teotihuacan-reason-one-for-each-worker = По одній плитці на робітника: { $workers }
 teotihuacan-reason-place-taken = Це місце зайняте
 teotihuacan-reason-all-in-play = Усі ваші робітники у грі
-teotihuacan-reason-more-than-owed = Платня становить лише { $owed } какао
+teotihuacan-reason-more-than-owed = Платня становить лише { $owed } какао
 
 ## Where points come from
 
@@ -686,7 +693,7 @@ teotihuacan-option-bot-exchange = Какао бота
 teotihuacan-option-bot-exchange-help = Скільки ПО Теотібот набирає за 10 какао.
 teotihuacan-option-bot-exchange-as-set = за рівнем складності
 teotihuacan-option-bot-worship = Поклоніння бота
-teotihuacan-option-bot-worship-help = На скільки сходинок у храмі Теотібот піднімається завдяки плитці дії «Поклоніння».
+teotihuacan-option-bot-worship-help = На скільки сходинок в храмі Теотібот піднімається завдяки плитці дії «Поклоніння».
 teotihuacan-option-bot-worship-as-set = за рівнем складності
 teotihuacan-option-bot-bonus = Прихильність богів до бота
 teotihuacan-option-bot-bonus-help = Скільки ПО Теотібот набирає за кожну плитку прихильності богів.
