@@ -43,7 +43,10 @@ RULES: dict[str, list[tuple[str, str]]] = {
         (rf"(?<=[{HAN}\ufffc])[,;:!?()]|[,;:!?()](?=[{HAN}\ufffc])", "a narrow punctuation mark"),
         (rf"(?<=[{HAN}])\.", "a narrow full stop"),
         # But for the space after the hyphen that begins a line of a list, and beside a middle dot.
-        (rf"(?<=[{HAN}])[ \u00a0](?!·)|(?<!\n-)(?<!·)[ \u00a0](?=[{HAN}])", "a space beside a Chinese character"),
+        (
+            rf"(?<=[{HAN}])[ \u00a0](?!·)|(?<!^-)(?<!\n-)(?<!·)[ \u00a0](?=[{HAN}])",
+            "a space beside a Chinese character",
+        ),
         (rf"(?<=[{HAN}])…(?!…)(?<!……)", "half an ellipsis"),
         (r"[『』「」„«»]", "a quotation mark that isn't used here"),
     ],

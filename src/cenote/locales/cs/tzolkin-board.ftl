@@ -92,6 +92,7 @@ tzolkin-board-days-to-food-day = { $n ->
     [0] dnes je den výživy
     [one] den do dne výživy
     [few] dny do dne výživy
+    [many] dne do dne výživy
    *[other] dní do dne výživy
 }
 tzolkin-board-reward-goods = odměna: zdroje

@@ -91,14 +91,18 @@ tzolkin-board-round = { $round ->
 tzolkin-board-days-to-food-day = { $n ->
     [0] dziś Dzień Żywienia
     [one] dzień do Dnia Żywienia
-   *[other] dni do Dnia Żywienia
+    [few] dni do Dnia Żywienia
+    [many] dni do Dnia Żywienia
+   *[other] dnia do Dnia Żywienia
 }
 tzolkin-board-reward-goods = łaski: zasoby
 tzolkin-board-reward-points = łaski: punkty
 tzolkin-board-no-food-day = Nie ma już Dni Żywienia
 tzolkin-board-advance-days = { $n ->
     [one] Przestaw kalendarz o { $n } dzień
-   *[other] Przestaw kalendarz o { $n } dni
+    [few] Przestaw kalendarz o { $n } dni
+    [many] Przestaw kalendarz o { $n } dni
+   *[other] Przestaw kalendarz o { $n } dnia
 }
 tzolkin-board-first-player-about = Robotnik na tym polu pod koniec twojej tury zabiera kukurydzę z kalendarza, daje ci znacznik pierwszego gracza i może pozwolić przestawić kalendarz o dwa dni.
 tzolkin-board-first-player-taken = Stoi tu robotnik gracza { $player }.

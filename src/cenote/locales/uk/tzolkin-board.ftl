@@ -95,7 +95,8 @@ tzolkin-board-days-to-food-day = { $n ->
     [0] сьогодні День їжі
     [one] день до Дня їжі
     [few] дні до Дня їжі
-   *[other] днів до Дня їжі
+    [many] днів до Дня їжі
+   *[other] дня до Дня їжі
 }
 tzolkin-board-reward-goods = дари: товари
 tzolkin-board-reward-points = дари: очки

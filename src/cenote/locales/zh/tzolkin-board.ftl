@@ -58,7 +58,7 @@ tzolkin-board-sacred-used = { $player }已在此供奉水晶骷髅。
 
 tzolkin-board-round = { $round ->
     [0] 游戏设置
-   *[other] 第{ $round }轮 · 时代{ $age }
+   *[other] 第{ $round }轮，时代{ $age }
 }
 tzolkin-board-days-to-food-day = { $n ->
     [0] 今天是供给日
