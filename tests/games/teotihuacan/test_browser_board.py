@@ -1,8 +1,8 @@
 """What the browser's board works out by itself, and its guided game, against the engine.
 
 The board shows a tile turned before it is placed, and says which icons would match; it adds up salaries and masks. Its
-own tests read `cases.json`, in which the engine says what is right. `python -m tests.games.teotihuacan.test_browser_board`
-writes it anew.
+own tests read `cases.json`, in which the engine says what is right; running this as a program writes it anew:
+`python -m tests.games.teotihuacan.test_browser_board`.
 """
 
 from __future__ import annotations
@@ -135,20 +135,21 @@ def test_the_guided_game_can_be_played_as_it_is_told() -> None:
 
 def test_the_guided_game_does_what_its_words_say() -> None:
     state = game.new(GUIDE["seats"], 0, deal=GUIDE["deal"], **GUIDE["options"]).log()
-    told = {}
+    told: dict[str, list[dict[str, Any]]] = {}
+    most: set[str] = set()
     for step in GUIDE["steps"]:
         before = len(state.events())
         if step["id"] == "place":
-            told["most"] = most_points(state)
+            most = most_points(state)
         if "move" in step:
             state.play(step["move"])
         told[step["id"]] = state.events()[before:]
-    mine = {name: [event for event in told[name] if event.get("seat") == 0] for name in told if name != "most"}
+    mine = {name: [event for event in events if event.get("seat") == 0] for name, events in told.items()}
     assert {"event": "gain", "good": "stone", "n": 1, "seat": 0} in mine["main-1"]
     assert not any(event["event"] == "pay" for event in mine["main-1"]), "it is said to be free"
     assert any(event["event"] == "claim" and event["kind"].startswith("M") for event in told["end-1"])
     assert any(event["event"] == "pay" and event["good"] == "cocoa" for event in mine["main-2"])
-    assert told["most"] == {"place:2.1.2"}, "one place is worth most"
+    assert most == {"place:2.1.2"}, "one place is worth most"
     assert icons(mine["rotate"]) == 4
     assert sum(event["points"] for event in mine["rotate"] if event["event"] == "points") == 8
     assert any(event["event"] == "claim" for event in mine["claim"])
