@@ -1,10 +1,11 @@
 // One of the eight boards of the ring: its worship spaces, its work, the workers on it, and what I could do there.
 
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import type { LegalMove } from "../../../contract";
 import { Mark } from "../../../ui/Mark";
 import { Tooltip } from "../../../ui/Tooltip";
 import { changes, goesOn } from "../model/effects";
+import { AROUND, IN_TWO_COLUMNS } from "../model/ring";
 import type { Worker } from "../model/workers";
 import { Unseen, useSay, useTable } from "../table";
 import { Act } from "./Act";
@@ -40,6 +41,12 @@ export function ActionBoard({ id, place, workers }: ActionBoardProps) {
   return (
     <section
       className={classes.filter(Boolean).join(" ")}
+      style={
+        {
+          "--in-two-columns": IN_TWO_COLUMNS[place]?.join(" / "),
+          "--around": AROUND[place]?.join(" / "),
+        } as CSSProperties
+      }
       aria-labelledby={heading}
       data-board={id}
       data-spot={`board-${id}`}
