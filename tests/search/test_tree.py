@@ -84,7 +84,7 @@ def test_each_seat_aims_at_its_own_points(pebbles: Game) -> None:
 
 
 def test_it_offers_its_skull_where_most_is_scored_for_it() -> None:
-    state = worker_on("chichen_itza.7", {"skulls": 1, "corn": 20}, round=27, gears={"palenque": {"1": 0}}, food_days=3)
+    state = worker_on("chichen_itza.7", {"skulls": 1, "corn": 20}, round=27, food_days=3)
     tree = tree_for(state)
     tree.think(playouts=500)
     assert state.game.moves.token(tree.best) == "pick:chichen_itza.7"

@@ -55,6 +55,7 @@ cdef class Searcher:
 
     cdef void iterate(self) noexcept nogil
     cdef void descend(self) noexcept nogil
+    cdef bint rests(self) noexcept nogil
     cdef int choose(self, int parent) noexcept nogil
     cdef void look_up(self, int parent) noexcept nogil
     cdef bint add_missing(self, int parent) noexcept nogil

@@ -13,7 +13,7 @@ from typing import Any
 import cython
 from cython.cimports.cenote.core.chance import draw, roll
 from cython.cimports.cenote.core.state import State
-from cython.cimports.libc.math import exp, pow, sqrt
+from cython.cimports.libc.math import exp, log, sqrt
 from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
 from cython.cimports.libc.string import memset
 
@@ -146,7 +146,7 @@ class Searcher:
         while self.depth < DEEPEST:
             while self.state.options() == 1:
                 self.state.step(self.state.moves[0])
-                turns += self.state.at_rest()
+                turns += self.rests()
             if self.state.head.to_move < 0 or (0 < self.how.sight <= turns and self.depth > 1):
                 return
             if at != 0 and self.node[at].visits == 0:
@@ -157,7 +157,11 @@ class Searcher:
             self.path[self.depth] = at
             self.depth += 1
             self.state.step(self.node[at].move)
-            turns += self.state.at_rest()
+            turns += self.rests()
+
+    def rests(self):
+        """Is a turn beginning?"""
+        return self.state.head.to_move >= 0 and self.state.at_rest()
 
     def choose(self, parent):
         """One of the legal moves' nodes; NONE when there is no room for any."""
@@ -287,7 +291,7 @@ class Searcher:
         if self.judged and self.state.weigh(cython.address(self.weights[0])):
             for k in range(self.state.count):
                 if power != 1:
-                    self.weights[k] = pow(self.weights[k], power)
+                    self.weights[k] = exp(power * log(self.weights[k]))
                 total += self.weights[k]
             if total > 0:
                 return total
@@ -301,9 +305,8 @@ class Searcher:
         left: cython.double
         if not self.judged:
             return self.state.moves[roll(cython.address(self.chance), self.state.options())]
-        left = self.fill_weights(self.how.firmness) * (
-            (draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0)
-        )
+        left = (draw(cython.address(self.chance)) >> 11) * (1.0 / 9007199254740992.0)  # 53 bits, below 1
+        left *= self.fill_weights(self.how.firmness)
         while k < self.state.count - 1 and left >= self.weights[k]:
             left -= self.weights[k]
             k += 1
@@ -314,14 +317,14 @@ class Searcher:
         turns: cython.int = 0
         to_the_end: cython.bint = not self.judged or self.how.horizon < 0
         while self.state.head.to_move >= 0:
-            if not to_the_end and turns >= self.how.horizon and self.state.at_rest():
+            if not to_the_end and turns >= self.how.horizon and self.rests():
                 self.take_result(self.state.judge(cython.address(self.points[0])))
                 return
             if self.state.options() == 1:
                 self.state.step(self.state.moves[0])
             else:
                 self.state.step(self.draw_move())
-            turns += self.state.at_rest()
+            turns += self.rests()
         self.take_result(0)
 
     def take_result(self, spread):

@@ -20,7 +20,7 @@ PARAMETERS: dict[str, float] = {
     "firmness": 1.0,
     "horizon": 0,
     "sight": 0,
-    "most_nodes": 400_000,
+    "most_nodes": 600_000,
 }
 """What a search may be told, with what it is if it isn't told; searcher.pxd says what each means."""
 

@@ -21,7 +21,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     ASK_PLACE,
     ASK_START,
     BUILDINGS,
-    BUILT,
     CHICHEN_ITZA,
     CORN,
     EXTRACTION,
@@ -50,7 +49,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     Table,
     blocks,
     mover,
-    owns,
     printed,
 )
 from cython.cimports.cenote.games.tzolkin.food_day import saved
@@ -201,20 +199,22 @@ def find_tracks(t: cython.pointer[Table], seat: cython.int, found: cython.pointe
 @cython.exceptval(check=False)
 def find_buildings(t: cython.pointer[Table], seat: cython.int, found: cython.pointer[Traits]) -> cython.void:
     player: cython.pointer[Player] = cython.address(t.player[seat])
-    tile: cython.int
+    rest: cython.ulonglong = player.built
+    tile: cython.int = 0
     monuments: cython.int = 0
     worth_now: cython.int = 0
     types: cython.int[4]
     i: cython.int
     for i in range(4):
         types[i] = 0
-    if player.built:
-        for tile in range(BUILT):
-            if owns(player, tile):
-                types[printed.type[tile]] += 1
-                if tile >= BUILDINGS:
-                    monuments += 1
-                    worth_now += monument_points(t, seat, tile)
+    while rest:
+        if rest & 1:
+            types[printed.type[tile]] += 1
+            if tile >= BUILDINGS:
+                monuments += 1
+                worth_now += monument_points(t, seat, tile)
+        rest >>= 1
+        tile += 1
     for i in range(4):
         trait(found, T_TYPE + i, types[i])
     trait(found, T_MONUMENTS, monuments)
