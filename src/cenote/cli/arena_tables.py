@@ -44,6 +44,9 @@ def show_ratings(contest: Contest, summary: Summary) -> None:
             won.add_row(name, *("" if share is None else f"{share:.0%}" for share in shares))
         screen().print(won)
         print()
+    if any(share in (0, 1) for shares in summary["won"] for share in shares):
+        print("Where one always came before the other, they are at least so far apart.")
+        print()
     show_efforts(summary)
 
 

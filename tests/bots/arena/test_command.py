@@ -121,8 +121,12 @@ def test_levels_are_rated(run: Command) -> None:
     for name in levels:
         assert re.search(rf"(?m)^{name} +{told['ratings'][name]['value']:.0f} ", out)
     assert "came before" in out
+    always = any(share in (0, 1) for shares in told["won"] for share in shares)
+    assert ("Where one always came before the other" in out) == always
     alone = data(run("rate", SOLO, "random", "--seats", 1, "--games", 3, "--json"))
     assert set(alone["ratings"]) == {"random", *cenote.find(SOLO).automatons(1)}
+    assert alone["won"] == [[None, 0], [1, None]]
+    assert "Where one always came before the other" in good(run("rate", SOLO, "random", "--seats", 1, "--games", 3))
 
 
 LAST = """
