@@ -443,7 +443,7 @@ teotihuacan-move-salary = Pay { $a } cocoa
 
 teotihuacan-ask-keep = Keep 2 Starting tiles
 teotihuacan-ask-draft = Take a Starting tile
-teotihuacan-ask-turn = Which worker do you move?
+teotihuacan-ask-turn = Move a worker or unlock workers
 teotihuacan-ask-action = { $board-name }: what does your worker do?
 teotihuacan-ask-end = End your turn
 teotihuacan-ask-leave = On which of the four boards do you place no worker?

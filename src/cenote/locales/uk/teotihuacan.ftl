@@ -458,7 +458,7 @@ teotihuacan-move-salary = Платити: { $a } какао
 
 teotihuacan-ask-keep = Залиште собі 2 стартові плитки
 teotihuacan-ask-draft = Візьміть стартову плитку
-teotihuacan-ask-turn = Якого робітника ви переміщуєте?
+teotihuacan-ask-turn = Перемістіть робітника або розблокуйте робітників
 teotihuacan-ask-action = { $board-name }: що робить ваш робітник?
 teotihuacan-ask-end = Завершіть хід
 teotihuacan-ask-leave = На якому з чотирьох планшетів ви не розміщуєте робітника?

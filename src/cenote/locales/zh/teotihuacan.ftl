@@ -443,7 +443,7 @@ teotihuacan-move-salary = 支付{ $a }个可可
 
 teotihuacan-ask-keep = 保留2个起始板块
 teotihuacan-ask-draft = 拿取1个起始板块
-teotihuacan-ask-turn = 移动哪个工人？
+teotihuacan-ask-turn = 移动工人，或解锁工人
 teotihuacan-ask-action = { $board-name }：你的工人做什么？
 teotihuacan-ask-end = 结束回合
 teotihuacan-ask-leave = 四个图板中，哪一个不放工人？
