@@ -148,7 +148,7 @@ def fit_worth(samples: list[Any], numbers: dict[str, Any], judgement: ModuleType
     alike = [group for group in judgement.ALIKE_NAMES if rows[group]]
     if len(alike) > 1:
         learn(alike, rows, worths, ridge)
-    for group in before:
+    for group, off_before in before.items():
         learn([group], rows, worths, ridge)
         errors = [off([row for row in rows[group] if row.stage == stage], worths[group]) for stage in range(stages)]
         numbers["error"][group] = [round(error, 2) for error in errors]
@@ -157,7 +157,7 @@ def fit_worth(samples: list[Any], numbers: dict[str, Any], judgement: ModuleType
             for i, name in enumerate(names)
         }
         shown = " ".join(f"{error:.1f}" for error in errors)
-        print(f"{group}: {len(rows[group])} samples, off by {before[group]:.2f} before; after, by stage: {shown}")
+        print(f"{group}: {len(rows[group])} samples, off by {off_before:.2f} before; after, by stage: {shown}")
 
 
 def rest_of(row: Row, worth: list[float]) -> float:
