@@ -11,7 +11,6 @@ import importlib
 import math
 import random
 import tomllib
-from collections import defaultdict
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -40,6 +39,14 @@ class Sample(NamedTuple):
     traits: list[tuple[int, float]]
     score: float
     player: int
+
+
+class Row(NamedTuple):
+    """A sample as regression sees it: traits by stage, points still to come, and the nearest stage."""
+
+    traits: list[tuple[int, float]]
+    target: float
+    stage: int
 
 
 class Choice(NamedTuple):
@@ -125,35 +132,53 @@ def spread_out(sample: Sample, n: int, stages: int) -> list[tuple[int, float]]:
 
 
 def fit_worth(samples: list[Any], numbers: dict[str, Any], judgement: ModuleType, ridge: float) -> None:
-    """Better worths for every group that there are samples of, and how far off they still are."""
+    """Better worths: first what groups that are alike have to learn in common, then what each has by itself."""
     names, stages = judgement.TRAIT_NAMES, judgement.STAGE_COUNT
-    n = len(names)
+    worths: dict[str, list[float]] = {}
+    rows: dict[str, list[Row]] = {}
     for group in judgement.GROUP_NAMES:
-        mine = [(sample, final) for sample, final in samples if sample.group == group]
-        if not mine:
-            continue
         told = numbers["worth"][group]
-        old = [told.get(name, [0.0] * stages)[stage] for stage in range(stages) for name in names]
-        squares = LeastSquares(n * stages)
-        rows = [(spread_out(sample, n, stages), final - sample.score) for sample, final in mine]
-        before = 0.0
-        for row, target in rows:
-            rest = target - sum(old[i] * much for i, much in row)
-            before += rest * rest
-            squares.add(row, rest)
-        new = [a + b for a, b in zip(old, squares.solve(ridge), strict=True)]
-        wrong: dict[int, list[float]] = defaultdict(list)
-        for (sample, _), (row, target) in zip(mine, rows, strict=True):
-            wrong[min(int(sample.stage + 0.5), stages - 1)].append((target - sum(new[i] * m for i, m in row)) ** 2)
-        errors = [math.sqrt(sum(wrong[k]) / len(wrong[k])) if wrong[k] else 1.0 for k in range(stages)]
+        worths[group] = [told.get(name, [0.0] * stages)[stage] for stage in range(stages) for name in names]
+        rows[group] = [
+            Row(spread_out(sample, len(names), stages), final - sample.score, min(int(sample.stage + 0.5), stages - 1))
+            for sample, final in samples
+            if sample.group == group
+        ]
+    before = {group: off(rows[group], worths[group]) for group in rows if rows[group]}
+    alike = [group for group in judgement.ALIKE_NAMES if rows[group]]
+    if len(alike) > 1:
+        learn(alike, rows, worths, ridge)
+    for group, off_before in before.items():
+        learn([group], rows, worths, ridge)
+        errors = [off([row for row in rows[group] if row.stage == stage], worths[group]) for stage in range(stages)]
         numbers["error"][group] = [round(error, 2) for error in errors]
         numbers["worth"][group] = {
-            name: [round(new[stage * n + i], 3) for stage in range(stages)] for i, name in enumerate(names)
+            name: [round(worths[group][stage * len(names) + i], 3) for stage in range(stages)]
+            for i, name in enumerate(names)
         }
         shown = " ".join(f"{error:.1f}" for error in errors)
-        print(
-            f"{group}: {len(mine)} samples, off by {math.sqrt(before / len(mine)):.2f} before; after, by stage: {shown}"
-        )
+        print(f"{group}: {len(rows[group])} samples, off by {off_before:.2f} before; after, by stage: {shown}")
+
+
+def rest_of(row: Row, worth: list[float]) -> float:
+    """What is left to explain of the points still to come."""
+    return row.target - sum(worth[i] * much for i, much in row.traits)
+
+
+def off(rows: list[Row], worth: list[float]) -> float:
+    """By how much these worths are usually wrong."""
+    return math.sqrt(sum(rest_of(row, worth) ** 2 for row in rows) / len(rows)) if rows else 1.0
+
+
+def learn(groups: list[str], rows: dict[str, list[Row]], worths: dict[str, list[float]], ridge: float) -> None:
+    """Change the worths of all these groups alike, towards what their samples say together."""
+    squares = LeastSquares(len(worths[groups[0]]))
+    for group in groups:
+        for row in rows[group]:
+            squares.add(row.traits, rest_of(row, worths[group]))
+    change = squares.solve(ridge)
+    for group in groups:
+        worths[group] = [a + b for a, b in zip(worths[group], change, strict=True)]
 
 
 def fit_policy(choices: list[Choice], numbers: dict[str, Any], judgement: ModuleType, chance: random.Random) -> None:

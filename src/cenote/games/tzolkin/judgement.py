@@ -475,6 +475,7 @@ def _names() -> tuple[list[str], list[str]]:
 
 TRAIT_NAMES, KEY_NAMES = _names()
 GROUP_NAMES = ("2", "3", "4")
+ALIKE_NAMES = GROUP_NAMES  # what is learned of one of them helps with the others
 STAGE_COUNT: int = STAGES
 AGE_COUNT: int = AGES
 
