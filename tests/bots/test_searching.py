@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import cenote
-from cenote.bots import Budget, Knowledge, UnknownLevel, house, levels, make
+from cenote.bots import Budget, Choice, Knowledge, UnknownLevel, house, levels, make, searching
 from cenote.bots.house import LEVELS, Level
 from cenote.bots.registry import describe
 from cenote.bots.searching import Searching
@@ -29,21 +29,24 @@ def known(state: State, seed: int = 1) -> Knowledge:
 
 
 class Spy:
-    """Notes what a search is told to spend."""
+    """Notes what a search is told to spend, and lets a clock go on by as much."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.told: list[tuple[Any, ...]] = []
+        self.now = 0.0
         self.made = 0
         think, begin = Tree.think, Tree.__init__
 
         def spy(tree: Tree, seconds: Any = None, playouts: Any = None, cores: int = 1) -> None:
             self.told.append((seconds, playouts, cores))
-            think(tree, None if seconds is None else 0.001, playouts or 1, cores)
+            self.now += seconds or 0
+            think(tree, None, playouts or 1, cores)
 
         def note(tree: Tree, *args: Any, **named: Any) -> None:
             self.made += 1
             begin(tree, *args, **named)
 
+        monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: self.now))
         monkeypatch.setattr(Tree, "think", spy)
         monkeypatch.setattr(Tree, "__init__", note)
 
@@ -70,6 +73,16 @@ def test_no_level_ever_makes_an_illegal_move(game: Game, seats: int, part: int) 
             made += 1
 
 
+def test_a_game_without_any_judgement_is_played_too(pebbles: Game) -> None:
+    for seats in pebbles.seats:
+        state = pebbles.new(seats, 1)
+        bots = [make(list(LEVELS)[seat % len(LEVELS)], pebbles, seed=seat) for seat in range(seats)]
+        while not state.over:
+            choice = bots[state.to_move].choose(known(state), TINY)
+            assert choice.thoughts[0].move == choice.move
+            state.apply(choice.move)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_a_seat_cannot_know_changes_no_choice(game: Game, seats: int, level: str) -> None:
@@ -83,14 +96,14 @@ def test_what_a_seat_cannot_know_changes_no_choice(game: Game, seats: int, level
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_seeds_play_equal_games(level: str) -> None:
-    def game(seed: int) -> list[int]:
+    def game(seed: int) -> list[Choice]:
         state = GAMES[0].new(2, 1)
         bots = [make(level, GAMES[0], seed=seed + seat) for seat in range(2)]
-        moves: list[int] = []
-        while not state.over and len(moves) < 40:
-            moves.append(bots[state.to_move].choose(known(state, len(moves)), TINY).move)
-            state.apply(moves[-1])
-        return moves
+        choices: list[Choice] = []
+        while len(choices) < 40:
+            choices.append(bots[state.to_move].choose(known(state, len(choices)), TINY))
+            state.apply(choices[-1].move)
+        return choices
 
     assert game(3) == game(3)
     assert game(3) != game(4)
@@ -121,58 +134,46 @@ def test_where_there_is_no_choice_nothing_is_spent(monkeypatch: pytest.MonkeyPat
 # ---- budgets -------------------------------------------------------------------------------------------------
 
 
-def decisions(game: Game, budget: Budget | None, level: str = "expert") -> list[list[int]]:
-    """A game played by one bot on all seats at small cost: for each turn, the play-outs of its decisions."""
+def decisions(game: Game, budget: Budget, spy: Spy) -> list[list[float]]:
+    """A game between two bots: for each turn, the seconds or play-outs that its decisions were given."""
     state = game.new(2, 6)
-    bots = [make(level, game, seed=seat) for seat in range(2)]
-    turns: list[list[int]] = []
+    bots = [make("expert", game, seed=seat) for seat in range(2)]
+    turns: list[list[float]] = []
     turn = None
     while not state.over:
         seat = state.to_move
-        bot = bots[seat]
-        assert isinstance(bot, Searching)
-        several = len(state.legal()) > 1
-        choice = bot.choose(known(state, len(turns)), budget)
-        if state.round and several:
+        before = len(spy.told)
+        choice = bots[seat].choose(known(state, len(turns)), budget)
+        assert len(spy.told) - before == (len(state.legal()) > 1)
+        if state.round and len(spy.told) > before:
             if turn != (state.round, seat):
                 turns.append([])
                 turn = (state.round, seat)
-            assert bot.tree
-            turns[-1].append(bot.tree.playouts)
+            turns[-1].append(spy.told[-1][0] or spy.told[-1][1])
         state.apply(choice.move)
     return turns
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_turn_spends_its_playouts_and_no_more(game: Game) -> None:
-    turns = decisions(game, Budget(playouts=50))
+def test_a_turn_spends_its_playouts_and_no_more(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = decisions(game, Budget(playouts=50), Spy(monkeypatch))
     assert any(len(turn) > 3 for turn in turns)
     for turn in turns:
-        left = 50
+        left = 50.0
         for spent in turn:
             assert spent == max(-(-left * 6 // 10), 1)
             left -= spent
-        assert sum(turn) <= 50 or left < 0 <= sum(turn) - 50 < len(turn)
+        assert sum(turn[:5]) <= 50
+        assert set(turn[5:]) <= {1}  # a look at least, so that it isn't blind
 
 
 def test_a_turn_spends_its_seconds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told to the search, that is; how well it keeps to it is its own tests' affair."""
     spy = Spy(monkeypatch)
-    state = GAMES[-1].new(2, 1)
-    bots = [make("expert", GAMES[-1], seed=seat) for seat in range(2)]
-    turns: dict[tuple[int, int], list[float]] = {}
-    while state.round < 6:
-        before = len(spy.told)
-        choice = bots[state.to_move].choose(known(state), Budget(seconds=1000))
-        for seconds, playouts, cores in spy.told[before:]:
-            assert (playouts, cores) == (None, 1)
-            turns.setdefault((state.round, state.to_move), []).append(seconds)
-        state.apply(choice.move)
-    assert any(len(turn) > 1 for turn in turns.values())
-    for (in_round, _), turn in turns.items():
-        if in_round:
-            assert turn[0] <= 600
-            assert all(later <= earlier for earlier, later in pairwise(turn))
+    turns = decisions(GAMES[-1], Budget(seconds=10), spy)
+    assert any(len(turn) > 2 for turn in turns)
+    for turn in turns:
+        assert turn == pytest.approx([6 * 0.4**earlier for earlier in range(len(turn))])
 
 
 def test_without_a_budget_it_is_that_of_the_level(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,14 +184,26 @@ def test_without_a_budget_it_is_that_of_the_level(monkeypatch: pytest.MonkeyPatc
     (novice, player, expert, master) = spy.told
     assert novice == (None, 15, 1)
     for (seconds, playouts, cores), usual, used in ((player, 0.2, 1), (expert, 1, 1), (master, 5, 2)):
-        assert (playouts, cores) == (None, used)
-        assert 0 < seconds <= 0.6 * usual
+        assert (seconds, playouts, cores) == (pytest.approx(0.6 * usual), None, used)
 
 
 def test_a_tree_is_kept_as_long_as_a_turn_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy(monkeypatch)
-    turns = decisions(GAMES[-1], Budget(playouts=50))
+    turns = decisions(GAMES[-1], Budget(playouts=50), spy)
     assert spy.made < sum(map(len, turns)) * 0.7
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_tree_goes_with_its_turn(game: Game) -> None:
+    state = game.new(2, 1)
+    bots = [Searching(LEVELS["expert"], seat, 1) for seat in range(2)]
+    kept = 0
+    for made in range(120):
+        seat, in_round = state.to_move, state.round
+        state.apply(bots[seat].choose(known(state, made), TINY).move)
+        kept += bots[seat].tree is not None
+        assert (bots[seat].tree is not None) == ((state.round, state.to_move) == (in_round, seat))
+    assert kept
 
 
 def test_who_is_asked_again_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,8 +24,8 @@ class Searching:
         self.usual = level.budget(cores)
         self.chance = Chance(seed)
         self.tree: Tree | None = None
-        self._next: tuple[int, int, int, Budget] | None = None
-        """Who decides next, as far as it could tell, if it is still in the same round."""
+        self._turn: tuple[int, int, int, Budget] | None = None
+        """The turn, if it goes on after the last decision, as far as could be told."""
         self._known = 0
         self._seconds = math.inf
         self._playouts = 0
@@ -43,9 +43,11 @@ class Searching:
             )
             self._playouts -= tree.playouts
         choice = Choice(tree.best, tuple(tree.thoughts()))
-        in_round = state.round
+        turn = (state.round, state.to_move, state.seats, budget)
         state.apply(choice.move)
-        self._next = (in_round, state.to_move, state.seats, budget) if state.round == in_round else None
+        self._turn = turn if turn[:2] == (state.round, state.to_move) else None
+        if self._turn is None:
+            self.tree = None  # it may be large, and it is long until the next turn
         self._seconds -= time.perf_counter() - start
         return choice
 
@@ -56,7 +58,7 @@ class Searching:
         unless something was turned over: then the turn goes on with what it has left.
         """
         tree = self.tree
-        same_turn = self._next == (state.round, seat, state.seats, budget)
+        same_turn = self._turn == (state.round, seat, state.seats, budget)
         goes_on = same_turn and tree is not None and tree.advance(state)
         if tree is None or not goes_on:
             tree = Tree(state, seat, self.chance.seed(), self.level.judgement, **self.level.parameters)
