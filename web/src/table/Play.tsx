@@ -58,7 +58,7 @@ export function Play({ state, table: all, store, info, players, board, printed }
   });
 
   return (
-    <div className="play">
+    <div className="play" data-ply={table.ply}>
       <div className="play-board">
         <Notices state={state} table={table} store={store} players={players} />
         {table.over ? (
