@@ -65,7 +65,7 @@ def test_the_first_page_takes_little_to_load(browser: Browser, server: Server) -
     context = browser.new_context(base_url=server.address, locale=LANGUAGES["en"])
     sent: list[Response] = []
     page = context.new_page()
-    page.on("response", lambda answer: sent.append(answer))
+    page.on("response", lambda answer: sent.append(answer))  # noqa: PLW0108 (playwright marks what it calls)
     page.goto("/")
     expect(page.locator(".card-cover svg")).to_have_count(len(cenote.names()))
     loaded = [answer for answer in sent if answer.request.resource_type in ("script", "stylesheet")]
