@@ -1,6 +1,6 @@
 // The whole board: the wheels in the middle, around them whatever else lies on the table.
 
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../../contract";
 import { useSettings } from "../../ui/settings";
 import { useWords } from "../../words";
@@ -43,6 +43,7 @@ export function Board(props: BoardProps) {
     spots: useMemo(() => new Set(props.spots), [props.spots]),
     ask: props.legal.length ? (view.pending.at(-1) ?? null) : null,
     ahead,
+    narrow: useNarrow(board),
   };
   return (
     <TableProvider value={table}>
@@ -67,6 +68,23 @@ export function Board(props: BoardProps) {
       </div>
     </TableProvider>
   );
+}
+
+/** Below this width, that of board.css, everything is in one column. */
+const NARROW = 620;
+
+function useNarrow(board: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    const measure = () => setNarrow(element.clientWidth < NARROW);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [board]);
+  return narrow;
 }
 
 /** Less movement, because the system or the player asks for it. */

@@ -13,13 +13,14 @@ const ON_THE_WHEELS = new Set(["place", "pick"]);
 export function Tray() {
   const table = useTable();
   const words = useWords();
-  const moves = [...table.legal.values()].filter((move) => !ELSEWHERE.has(move.kind));
+  const moves = [...table.legal.values()].filter(
+    (move) => !ELSEWHERE.has(move.kind) && (table.narrow || !ON_THE_WHEELS.has(move.kind)),
+  );
   if (!table.ask || moves.length === 0) return null;
-  const small = moves.every((move) => ON_THE_WHEELS.has(move.kind));
-  const turn = moves.some((move) => ON_THE_WHEELS.has(move.kind));
+  const turn = table.ask.ask === "start" || table.ask.ask === "place" || table.ask.ask === "pick";
   return (
     <section
-      className={`tz-tray${small ? " tz-only-narrow" : ""}${turn ? " tz-tray-turn" : ""}`}
+      className={`tz-tray${turn ? " tz-tray-turn" : ""}`}
       aria-label={words.ask(GAME, table.ask)}
       data-spot="choices"
     >
@@ -41,7 +42,7 @@ function Choice({ move }: { move: LegalMove }) {
   return (
     <button
       type="button"
-      className={`tz-choice${ON_THE_WHEELS.has(move.kind) ? " tz-only-narrow" : ""}${hints.has(move.token) ? " tz-hinted" : ""}`}
+      className={`tz-choice${hints.has(move.token) ? " tz-hinted" : ""}`}
       data-move={move.token}
       data-legal=""
       onClick={() => play(move.token)}
