@@ -50,12 +50,12 @@ export function Board(props: BoardProps) {
       <div className={`tz-board${ahead ? " tz-ahead" : ""}`} ref={board}>
         <div className="tz-layout">
           <Wealth />
-          <Tray />
           <section className="tz-middle" aria-label={GAME}>
             <Views focus={focus} choose={setFocus} />
             <Wheelwork focus={focus} look={setFocus} still={still} />
             <Ahead days={ahead} choose={(days) => setPreview(days ? { of: view, days } : null)} />
           </section>
+          <Tray />
           <Own />
           <div className="tz-side">
             <Temples />
