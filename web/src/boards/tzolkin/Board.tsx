@@ -55,11 +55,13 @@ export function Board(props: BoardProps) {
             <Wheelwork focus={focus} look={setFocus} still={still} />
             <Ahead days={ahead} choose={(days) => setPreview(days ? { of: view, days } : null)} />
           </section>
-          <Tray />
-          <Own />
-          <div className="tz-side">
-            <Temples />
-            <Technologies />
+          <div className="tz-beside">
+            <Tray />
+            <Own />
+            <div className="tz-side">
+              <Temples />
+              <Technologies />
+            </div>
           </div>
           <Offers />
           <Others />

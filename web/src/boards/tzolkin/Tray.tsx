@@ -2,7 +2,7 @@
 
 import type { LegalMove } from "../../contract";
 import { useWords } from "../../words";
-import { priceOf, tileChips } from "./chips";
+import { priceOf } from "./chips";
 import { Chips, GAME, useTable } from "./table";
 
 /** What is chosen on the board itself, where there may be too much of it, or by the bar that ends the turn. */
@@ -35,10 +35,9 @@ export function Tray() {
 }
 
 function Choice({ move }: { move: LegalMove }) {
-  const { play, seat, hints, tiles, view } = useTable();
+  const { play, seat, hints } = useTable();
   const words = useWords();
   const { pays, gains } = priceOf(move.effects, seat);
-  const tile = move.kind === "build" ? tiles.get(move.args[0] ?? "") : undefined;
   return (
     <button
       type="button"
@@ -51,8 +50,7 @@ function Choice({ move }: { move: LegalMove }) {
       {pays.length ? (
         <Chips chips={pays.map((chip) => ({ ...chip, n: -(chip.n ?? 1) }))} size="1.3em" />
       ) : null}
-      {tile ? <Chips chips={tileChips(tile, view.seats)} size="1.3em" /> : null}
-      {gains.length && !tile ? (
+      {gains.length && move.kind !== "build" ? (
         <Chips chips={gains.map((chip) => ({ ...chip, plus: true }))} size="1.3em" />
       ) : null}
     </button>
