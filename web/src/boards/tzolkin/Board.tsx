@@ -1,6 +1,6 @@
 // The whole board: the wheels in the middle, around them whatever else lies on the table.
 
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../../contract";
 import { useSettings } from "../../ui/settings";
 import { useWords } from "../../words";
@@ -43,22 +43,25 @@ export function Board(props: BoardProps) {
     spots: useMemo(() => new Set(props.spots), [props.spots]),
     ask: props.legal.length ? (view.pending.at(-1) ?? null) : null,
     ahead,
+    narrow: useNarrow(board),
   };
   return (
     <TableProvider value={table}>
       <div className={`tz-board${ahead ? " tz-ahead" : ""}`} ref={board}>
         <div className="tz-layout">
           <Wealth />
-          <Tray />
           <section className="tz-middle" aria-label={GAME}>
             <Views focus={focus} choose={setFocus} />
             <Wheelwork focus={focus} look={setFocus} still={still} />
             <Ahead days={ahead} choose={(days) => setPreview(days ? { of: view, days } : null)} />
           </section>
-          <Own />
-          <div className="tz-side">
-            <Temples />
-            <Technologies />
+          <div className="tz-beside">
+            <Tray />
+            <Own />
+            <div className="tz-side">
+              <Temples />
+              <Technologies />
+            </div>
           </div>
           <Offers />
           <Others />
@@ -67,6 +70,23 @@ export function Board(props: BoardProps) {
       </div>
     </TableProvider>
   );
+}
+
+/** Below this width, that of board.css, everything is in one column. */
+const NARROW = 620;
+
+function useNarrow(board: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    const measure = () => setNarrow(element.clientWidth < NARROW);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [board]);
+  return narrow;
 }
 
 /** Less movement, because the system or the player asks for it. */

@@ -2,7 +2,7 @@
 
 import type { LegalMove } from "../../contract";
 import { useWords } from "../../words";
-import { priceOf, tileChips } from "./chips";
+import { priceOf } from "./chips";
 import { Chips, GAME, useTable } from "./table";
 
 /** What is chosen on the board itself, where there may be too much of it, or by the bar that ends the turn. */
@@ -13,13 +13,14 @@ const ON_THE_WHEELS = new Set(["place", "pick"]);
 export function Tray() {
   const table = useTable();
   const words = useWords();
-  const moves = [...table.legal.values()].filter((move) => !ELSEWHERE.has(move.kind));
+  const moves = [...table.legal.values()].filter(
+    (move) => !ELSEWHERE.has(move.kind) && (table.narrow || !ON_THE_WHEELS.has(move.kind)),
+  );
   if (!table.ask || moves.length === 0) return null;
-  const small = moves.every((move) => ON_THE_WHEELS.has(move.kind));
-  const turn = moves.some((move) => ON_THE_WHEELS.has(move.kind));
+  const turn = table.ask.ask === "start" || table.ask.ask === "place" || table.ask.ask === "pick";
   return (
     <section
-      className={`tz-tray${small ? " tz-only-narrow" : ""}${turn ? " tz-tray-turn" : ""}`}
+      className={`tz-tray${turn ? " tz-tray-turn" : ""}`}
       aria-label={words.ask(GAME, table.ask)}
       data-spot="choices"
     >
@@ -34,14 +35,13 @@ export function Tray() {
 }
 
 function Choice({ move }: { move: LegalMove }) {
-  const { play, seat, hints, tiles, view } = useTable();
+  const { play, seat, hints } = useTable();
   const words = useWords();
   const { pays, gains } = priceOf(move.effects, seat);
-  const tile = move.kind === "build" ? tiles.get(move.args[0] ?? "") : undefined;
   return (
     <button
       type="button"
-      className={`tz-choice${ON_THE_WHEELS.has(move.kind) ? " tz-only-narrow" : ""}${hints.has(move.token) ? " tz-hinted" : ""}`}
+      className={`tz-choice${hints.has(move.token) ? " tz-hinted" : ""}`}
       data-move={move.token}
       data-legal=""
       onClick={() => play(move.token)}
@@ -50,8 +50,7 @@ function Choice({ move }: { move: LegalMove }) {
       {pays.length ? (
         <Chips chips={pays.map((chip) => ({ ...chip, n: -(chip.n ?? 1) }))} size="1.3em" />
       ) : null}
-      {tile ? <Chips chips={tileChips(tile, view.seats)} size="1.3em" /> : null}
-      {gains.length && !tile ? (
+      {gains.length && move.kind !== "build" ? (
         <Chips chips={gains.map((chip) => ({ ...chip, plus: true }))} size="1.3em" />
       ) : null}
     </button>

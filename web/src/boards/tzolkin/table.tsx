@@ -23,6 +23,8 @@ export interface Table extends Omit<BoardProps, "view" | "printed" | "legal" | "
   ask: TableView["pending"][number] | null;
   /** How many days ahead the wheels are shown; 0 is now. */
   ahead: number;
+  /** On a phone the wheels are too small for a finger. */
+  narrow: boolean;
 }
 
 const TableContext = createContext<Table | null>(null);
