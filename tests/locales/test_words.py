@@ -53,7 +53,7 @@ def test_a_thing_is_called_by_its_sort_first(en: Words) -> None:
     assert en.name("teotihuacan", "top", "row") == "top row"
     assert en.name("teotihuacan", "top", "side") == "top side"
     assert en.name("teotihuacan", "palace.a") == "Palace, space A"
-    assert en.name("tzolkin", "MON_TOMBS") == "Monument: tombs"
+    assert en.name("tzolkin", "MON_TOMBS") == "Monument (tombs)"
     assert en.name("tzolkin", "nothing_like_it") == "nothing_like_it"
     assert en.name("tzolkin", 3) == "3"
 
@@ -81,9 +81,9 @@ def test_numbers_in_moves_choose_plural_forms() -> None:
 
 def test_events_become_lines_of_the_log(en: Words) -> None:
     points = {"event": "points", "points": 12.25, "source": "temples", "of": "chaac", "seat": 0}
-    assert en.event("tzolkin", points, PLAYERS) == "Ann scores 12¼ VP (Temples: Chaac)"
+    assert en.event("tzolkin", points, PLAYERS) == "Ann: 12¼ VP – Temples, Chaac"
     assert en.event("tzolkin", {**points, "points": -3.0, "source": "unfed", "of": ""}, PLAYERS) == (
-        "Ann scores −3 VP (Unfed workers)"
+        "Ann: −3 VP – Unfed workers"
     )
     assert en.event("tzolkin", {"event": "new_age"}, PLAYERS) == "Age 2 begins"
 
@@ -93,7 +93,7 @@ def test_what_people_call_themselves_is_left_alone(en: Words) -> None:
 
 
 def test_questions_and_reasons_are_put_into_words(en: Words) -> None:
-    assert en.ask("tzolkin", {"ask": "start", "begged": True}) == "Place workers or pick up workers"
+    assert en.ask("teotihuacan", {"ask": "power_up", "board": "any", "optional": True}) == "Power up once more?"
     assert en.ask("tzolkin", {"ask": "pay", "blocks": 2, "from": "wood"}) == (
         "Which resource do you pay? Still to pay: 2"
     )

@@ -87,23 +87,23 @@ teotihuacan-side-left = levá strana
 
 ## Royal tiles, at the Palace. The power is that of the worker that has just been locked there
 
-teotihuacan-p1 = Palácová destička: kakao
+teotihuacan-p1 = Palácová destička (kakao)
 teotihuacan-p1-text = Získejte o 1 kakao více, než činí síla dělníka.
-teotihuacan-p2 = Palácová destička: dřevo a kámen
+teotihuacan-p2 = Palácová destička (dřevo a kámen)
 teotihuacan-p2-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplaťte 1 kakao a vezměte si 1 dřevo a 1 kámen.
-teotihuacan-p3 = Palácová destička: suroviny za kakao
+teotihuacan-p3 = Palácová destička (suroviny za kakao)
 teotihuacan-p3-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplaťte 1 libovolnou surovinu a vezměte si 2 kakaa.
-teotihuacan-p4 = Palácová destička: technologie
+teotihuacan-p4 = Palácová destička (technologie)
 teotihuacan-p4-text = Získejte 2 VB za každou svou technologii, nejvýše však za tolik, kolik činí síla dělníka.
-teotihuacan-p5 = Palácová destička: stupnice pyramidy
+teotihuacan-p5 = Palácová destička (stupnice pyramidy)
 teotihuacan-p5-text = Získejte 2 VB za každé pole na stupnici pyramidy, nejvýše však za tolik polí, kolik činí síla dělníka.
-teotihuacan-p6 = Palácová destička: zlato a kámen
+teotihuacan-p6 = Palácová destička (zlato a kámen)
 teotihuacan-p6-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplaťte 1 kakao a vezměte si 1 zlato a 1 kámen.
-teotihuacan-p7 = Palácová destička: suroviny
+teotihuacan-p7 = Palácová destička (suroviny)
 teotihuacan-p7-text = Jednou: zaplaťte 1 kakao a 1 surovinu a vezměte si tolik libovolných surovin, kolik činí síla dělníka.
-teotihuacan-p8 = Palácová destička: chrámy
-teotihuacan-p8-text = Nejvýše 1× méně, než činí síla dělníka: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
-teotihuacan-p9 = Palácová destička: Cesta mrtvých
+teotihuacan-p8 = Palácová destička (chrámy)
+teotihuacan-p8-text = Nejvýše tolikrát, kolik činí síla dělníka minus 1: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
+teotihuacan-p9 = Palácová destička (Cesta mrtvých)
 teotihuacan-p9-text = Získejte 1 VB za každé pole na Cestě mrtvých, nejvýše však za 1 pole více, než činí síla dělníka.
 
 ## Technology tiles
@@ -129,37 +129,37 @@ teotihuacan-tech17-text = Při každé hlavní akci desky Staveniště postupte 
 
 ## Temple Bonus tiles
 
-teotihuacan-f1 = Přízeň bohů: masky
-teotihuacan-f1-text = V závěrečném zatmění získejte ještě jednou body za svou nejlepší sadu masek.
-teotihuacan-f2 = Přízeň bohů: technologie
-teotihuacan-f2-text = V závěrečném zatmění získejte 5 VB za každou svou technologii.
-teotihuacan-f3 = Přízeň bohů: 15 VB
-teotihuacan-f3-text = V závěrečném zatmění získejte 15 VB.
-teotihuacan-f4 = Přízeň bohů: Cesta mrtvých
-teotihuacan-f4-text = V závěrečném zatmění získejte 3 VB za každé pole na Cestě mrtvých.
-teotihuacan-f5 = Přízeň bohů: přízeň bohů
-teotihuacan-f5-text = V závěrečném zatmění získejte 9 VB za každou dosaženou destičku přízně bohů, včetně této.
-teotihuacan-f6 = Přízeň bohů: destičky objevů
-teotihuacan-f6-text = V závěrečném zatmění získejte 2 VB za každou svou destičku objevu, která není maskou.
-teotihuacan-f7 = Přízeň bohů: dělníci
-teotihuacan-f7-text = V závěrečném zatmění získejte 4 VB za každého dělníka se silou 1 až 3 a 9 VB za každého se silou 4 nebo 5.
+teotihuacan-f1 = Přízeň bohů (masky)
+teotihuacan-f1-text = Při závěrečném zatmění získejte ještě jednou body za svou nejlepší sadu masek.
+teotihuacan-f2 = Přízeň bohů (technologie)
+teotihuacan-f2-text = Při závěrečném zatmění získejte 5 VB za každou svou technologii.
+teotihuacan-f3 = Přízeň bohů (15 VB)
+teotihuacan-f3-text = Při závěrečném zatmění získejte 15 VB.
+teotihuacan-f4 = Přízeň bohů (Cesta mrtvých)
+teotihuacan-f4-text = Při závěrečném zatmění získejte 3 VB za každé pole na Cestě mrtvých.
+teotihuacan-f5 = Přízeň bohů (dosažené destičky)
+teotihuacan-f5-text = Při závěrečném zatmění získejte 9 VB za každou dosaženou destičku přízně bohů, včetně této.
+teotihuacan-f6 = Přízeň bohů (destičky objevů)
+teotihuacan-f6-text = Při závěrečném zatmění získejte 2 VB za každou svou destičku objevu, která není maskou.
+teotihuacan-f7 = Přízeň bohů (dělníci)
+teotihuacan-f7-text = Při závěrečném zatmění získejte 4 VB za každého dělníka se silou 1 až 3 a 9 VB za každého se silou 4 nebo 5.
 
 ## Discovery tiles
 
 teotihuacan-m1 = Maska 1
-teotihuacan-m1-text = Maska. Sady různých masek bodují při každém zatmění.
+teotihuacan-m1-text = Maska. Při každém zatmění dává sada 1 až 7 různých masek 1, 3, 6, 10, 15, 21 nebo 28 VB.
 teotihuacan-m2 = Maska 2
-teotihuacan-m2-text = Maska. Sady různých masek bodují při každém zatmění.
+teotihuacan-m2-text = Maska. Při každém zatmění dává sada 1 až 7 různých masek 1, 3, 6, 10, 15, 21 nebo 28 VB.
 teotihuacan-m3 = Maska 3
-teotihuacan-m3-text = Maska. Sady různých masek bodují při každém zatmění.
+teotihuacan-m3-text = Maska. Při každém zatmění dává sada 1 až 7 různých masek 1, 3, 6, 10, 15, 21 nebo 28 VB.
 teotihuacan-m4 = Maska 4
-teotihuacan-m4-text = Maska. Sady různých masek bodují při každém zatmění.
+teotihuacan-m4-text = Maska. Při každém zatmění dává sada 1 až 7 různých masek 1, 3, 6, 10, 15, 21 nebo 28 VB.
 teotihuacan-m5 = Maska 5
-teotihuacan-m5-text = Maska. Sady různých masek bodují při každém zatmění.
+teotihuacan-m5-text = Maska. Při každém zatmění dává sada 1 až 7 různých masek 1, 3, 6, 10, 15, 21 nebo 28 VB.
 teotihuacan-m6 = Maska 6
-teotihuacan-m6-text = Maska. Sady různých masek bodují při každém zatmění.
+teotihuacan-m6-text = Maska. Při každém zatmění dává sada 1 až 7 různých masek 1, 3, 6, 10, 15, 21 nebo 28 VB.
 teotihuacan-m7 = Maska 7
-teotihuacan-m7-text = Maska. Sady různých masek bodují při každém zatmění.
+teotihuacan-m7-text = Maska. Při každém zatmění dává sada 1 až 7 různých masek 1, 3, 6, 10, 15, 21 nebo 28 VB.
 teotihuacan-kind-vp = 4 VB
 teotihuacan-vp-text = Získejte 4 VB.
 teotihuacan-resources3 = 3 suroviny
@@ -468,7 +468,7 @@ teotihuacan-move-salary = { $a ->
 
 teotihuacan-ask-keep = Ponechte si 2 startovní destičky
 teotihuacan-ask-draft = Vezměte si startovní destičku
-teotihuacan-ask-turn = Kterého dělníka přesunete?
+teotihuacan-ask-turn = Přesuňte dělníka, nebo odblokujte dělníky
 teotihuacan-ask-action = { $board-name }: co udělá váš dělník?
 teotihuacan-ask-end = Ukončete tah
 teotihuacan-ask-leave = Na kterou ze čtyř desek dělníka neumístíte?
@@ -539,12 +539,18 @@ teotihuacan-event-eclipse = Zatmění { $number }
 teotihuacan-event-salary = { $player } vyplácí mzdu, kakao: { $paid } z { $owed }
 teotihuacan-event-neutral = Neutrální dělník: { $board-name }
 teotihuacan-event-discovery = Nová destička objevu: { $kind-name } ({ $board-name })
-teotihuacan-event-new-decoration = Nová destička výzdoby: { $tile-name }
-teotihuacan-event-new-tile = Nová destička pyramidy: { $tile-name }
+teotihuacan-event-new-decoration = Nově v nabídce: { $tile-name }
+teotihuacan-event-new-tile = Nově v nabídce: { $tile-name }
 teotihuacan-event-finished = Pyramida je dokončena
 teotihuacan-event-points = { $of ->
-    [none] { $player } získává: { $points } VB ({ $source-name })
-   *[other] { $player } získává: { $points } VB ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } VB – { $source-name }
+   *[other] { $source ->
+        [decorations] { $player }: { $points } VB – { $source-name }
+        [royal_tiles] { $player }: { $points } VB – { $of-name }
+        [technologies] { $player }: { $points } VB – { $of-name }
+        [temple_bonus] { $player }: { $points } VB – { $of-name }
+       *[other] { $player }: { $points } VB – { $source-name }, { $of-name }
+    }
 }
 teotihuacan-event-roll = { $player } hází kostkami: { $one } a { $two }, { $action-name } ({ $slot-name })
 teotihuacan-event-fallback = { $player } nemůže udělat nic lepšího a volí náhradní akci

@@ -67,98 +67,98 @@ tzolkin-amount = { $good ->
 
 ## Buildings: names and what they do
 
-tzolkin-a1f1 = Farma: 1 dělník
+tzolkin-a1f1 = Farma (1 dělník)
 tzolkin-a1f1-text = Ve dnech výživy 1 váš dělník nepotřebuje kukuřici.
-tzolkin-a1f2 = Farma: 1 dělník
+tzolkin-a1f2 = Farma (1 dělník)
 tzolkin-a1f2-text = Ve dnech výživy 1 váš dělník nepotřebuje kukuřici.
-tzolkin-a1f3 = Farma: 1 dělník
+tzolkin-a1f3 = Farma (1 dělník)
 tzolkin-a1f3-text = Ve dnech výživy 1 váš dělník nepotřebuje kukuřici.
-tzolkin-a1f4 = Farma: o 1 kukuřici méně
+tzolkin-a1f4 = Farma (o 1 kukuřici méně)
 tzolkin-a1f4-text = Ve dnech výživy každý váš dělník potřebuje o 1 kukuřici méně.
-tzolkin-a1f5 = Farma: o 1 kukuřici méně
+tzolkin-a1f5 = Farma (o 1 kukuřici méně)
 tzolkin-a1f5-text = Ve dnech výživy každý váš dělník potřebuje o 1 kukuřici méně.
-tzolkin-a1c1 = Správní budova: Zemědělství
+tzolkin-a1c1 = Správní budova (Zemědělství)
 tzolkin-a1c1-text = Postupte zdarma o 1 úroveň v technologii Zemědělství.
-tzolkin-a1c2 = Správní budova: Zemědělství, 1 kostička kamene
+tzolkin-a1c2 = Správní budova (Zemědělství, 1 kostička kamene)
 tzolkin-a1c2-text = Postupte zdarma o 1 úroveň v technologii Zemědělství; vezměte si 1 kostičku kamene.
-tzolkin-a1c3 = Správní budova: Dobývání surovin, 1 kukuřice
+tzolkin-a1c3 = Správní budova (Dobývání surovin, 1 kukuřice)
 tzolkin-a1c3-text = Postupte zdarma o 1 úroveň v technologii Dobývání surovin; vezměte si 1 kukuřici.
-tzolkin-a1c4 = Správní budova: Dobývání surovin, 1 kostička zlata
+tzolkin-a1c4 = Správní budova (Dobývání surovin, 1 kostička zlata)
 tzolkin-a1c4-text = Postupte zdarma o 1 úroveň v technologii Dobývání surovin; vezměte si 1 kostičku zlata.
-tzolkin-a1t1 = Hrobka: Chaac, Quetzalcóatl
+tzolkin-a1t1 = Hrobka (Chaac, Quetzalcóatl)
 tzolkin-a1t1-text = Postupte o 1 stupeň výše na chrámech bohů Chaaca a Quetzalcóatla.
-tzolkin-a1t2 = Hrobka: Chaac, Kukulkan
+tzolkin-a1t2 = Hrobka (Chaac, Kukulkan)
 tzolkin-a1t2-text = Postupte o 1 stupeň výše na chrámech bohů Chaaca a Kukulkana.
-tzolkin-a1t3 = Hrobka: libovolný chrám, budova
+tzolkin-a1t3 = Hrobka (libovolný chrám, budova)
 tzolkin-a1t3-text = Postupte o 1 stupeň výše na libovolném chrámu; můžete postavit budovu za suroviny.
-tzolkin-a1s1 = Svatyně: Architektura
+tzolkin-a1s1 = Svatyně (Architektura)
 tzolkin-a1s1-text = Postupte zdarma o 1 úroveň v technologii Architektura.
-tzolkin-a1s2 = Svatyně: Teologie, Kukulkan
+tzolkin-a1s2 = Svatyně (Teologie, Kukulkan)
 tzolkin-a1s2-text = Postupte zdarma o 1 úroveň v technologii Teologie; postupte o 1 stupeň výše na chrámu boha Kukulkana.
-tzolkin-a2f1 = Farma: 3 dělníci
+tzolkin-a2f1 = Farma (3 dělníci)
 tzolkin-a2f1-text = Ve dnech výživy 3 vaši dělníci nepotřebují kukuřici.
-tzolkin-a2f2 = Farma: 3 dělníci
+tzolkin-a2f2 = Farma (3 dělníci)
 tzolkin-a2f2-text = Ve dnech výživy 3 vaši dělníci nepotřebují kukuřici.
-tzolkin-a2f3 = Farma: 3 dělníci
+tzolkin-a2f3 = Farma (3 dělníci)
 tzolkin-a2f3-text = Ve dnech výživy 3 vaši dělníci nepotřebují kukuřici.
-tzolkin-a2c1 = Správní budova: libovolná technologie, 1 kostička kamene
+tzolkin-a2c1 = Správní budova (libovolná technologie, 1 kostička kamene)
 tzolkin-a2c1-text = Postupte zdarma o 1 úroveň v libovolné technologii; vezměte si 1 kostičku kamene.
-tzolkin-a2c2 = Správní budova: libovolná technologie, 1 kostička zlata
+tzolkin-a2c2 = Správní budova (libovolná technologie, 1 kostička zlata)
 tzolkin-a2c2-text = Postupte zdarma o 1 úroveň v libovolné technologii; vezměte si 1 kostičku zlata.
-tzolkin-a2c3 = Správní budova: libovolná technologie, 6 kukuřic
+tzolkin-a2c3 = Správní budova (libovolná technologie, 6 kukuřic)
 tzolkin-a2c3-text = Postupte zdarma o 1 úroveň v libovolné technologii; vezměte si 6 kukuřic.
-tzolkin-a2c4 = Správní budova: libovolná technologie, 1 křišťálová lebka
+tzolkin-a2c4 = Správní budova (libovolná technologie, 1 křišťálová lebka)
 tzolkin-a2c4-text = Postupte zdarma o 1 úroveň v libovolné technologii; vezměte si 1 křišťálovou lebku.
-tzolkin-a2t1 = Hrobka: trh, 6 VB
+tzolkin-a2t1 = Hrobka (trh, 6 VB)
 tzolkin-a2t1-text = Můžete vyměňovat kukuřici a suroviny na trhu; získejte 6 VB.
-tzolkin-a2t2 = Hrobka: dělník, 6 VB
+tzolkin-a2t2 = Hrobka (dělník, 6 VB)
 tzolkin-a2t2-text = Vezměte si dělníka ze zásoby; získejte 6 VB.
-tzolkin-a2t3 = Hrobka: 8 VB
+tzolkin-a2t3 = Hrobka (8 VB)
 tzolkin-a2t3-text = Získejte 8 VB.
-tzolkin-a2t4 = Hrobka: akce, 2 VB
+tzolkin-a2t4 = Hrobka (akce, 2 VB)
 tzolkin-a2t4-text = Za 1 kukuřici můžete provést libovolnou z akcí 1 až 5 kola Palenque, Yaxchilan, Tikal nebo Uxmal; získejte 2 VB.
-tzolkin-a2t5 = Hrobka: Chaac, Quetzalcóatl, Kukulkan, 3 VB
+tzolkin-a2t5 = Hrobka (Chaac, Quetzalcóatl, Kukulkan, 3 VB)
 tzolkin-a2t5-text = Postupte o 1 stupeň výše na chrámech bohů Chaaca, Quetzalcóatla a Kukulkana; získejte 3 VB.
-tzolkin-a2s1 = Svatyně: Chaac +2, 2 VB
+tzolkin-a2s1 = Svatyně (Chaac +2, 2 VB)
 tzolkin-a2s1-text = Postupte o 2 stupně výše na chrámu boha Chaaca; získejte 2 VB.
-tzolkin-a2s2 = Svatyně: Kukulkan +2, 3 VB
+tzolkin-a2s2 = Svatyně (Kukulkan +2, 3 VB)
 tzolkin-a2s2-text = Postupte o 2 stupně výše na chrámu boha Kukulkana; získejte 3 VB.
-tzolkin-a2s3 = Svatyně: Quetzalcóatl +2, 4 VB
+tzolkin-a2s3 = Svatyně (Quetzalcóatl +2, 4 VB)
 tzolkin-a2s3-text = Postupte o 2 stupně výše na chrámu boha Quetzalcóatla; získejte 4 VB.
-tzolkin-a2s4 = Svatyně: Architektura, 3 VB
+tzolkin-a2s4 = Svatyně (Architektura, 3 VB)
 tzolkin-a2s4-text = Postupte zdarma o 1 úroveň v technologii Architektura; získejte 3 VB.
-tzolkin-a2s5 = Svatyně: Teologie, Chaac, Kukulkan
+tzolkin-a2s5 = Svatyně (Teologie, Chaac, Kukulkan)
 tzolkin-a2s5-text = Postupte zdarma o 1 úroveň v technologii Teologie; postupte o 1 stupeň výše na chrámech bohů Chaaca a Kukulkana.
-tzolkin-a2s6 = Svatyně: 2× libovolná technologie
+tzolkin-a2s6 = Svatyně (2× libovolná technologie)
 tzolkin-a2s6-text = Postupte zdarma celkem o 2 úrovně v libovolných technologiích.
 
 ## Monuments
 
-tzolkin-mon-tombs = Monument: hrobky
+tzolkin-mon-tombs = Monument (hrobky)
 tzolkin-mon-tombs-text = Na konci hry 4 VB za každou vaši hrobku, včetně monumentů s tímto rámečkem.
-tzolkin-mon-civics = Monument: správní budovy
+tzolkin-mon-civics = Monument (správní budovy)
 tzolkin-mon-civics-text = Na konci hry 4 VB za každou vaši správní budovu, včetně monumentů s tímto rámečkem.
-tzolkin-mon-shrines = Monument: svatyně
+tzolkin-mon-shrines = Monument (svatyně)
 tzolkin-mon-shrines-text = Na konci hry 4 VB za každou vaši svatyni, včetně monumentů s tímto rámečkem.
-tzolkin-mon-all-built = Monument: všechny stavby
+tzolkin-mon-all-built = Monument (všechny stavby)
 tzolkin-mon-all-built-text = Na konci hry 2 VB za každou vaši budovu a každý váš monument.
-tzolkin-mon-workers = Monument: dělníci
+tzolkin-mon-workers = Monument (dělníci)
 tzolkin-mon-workers-text = Na konci hry 6, 12 nebo 18 VB, máte-li ve hře 4, 5 nebo 6 dělníků.
-tzolkin-mon-best-temple = Monument: nejlepší chrám
+tzolkin-mon-best-temple = Monument (nejlepší chrám)
 tzolkin-mon-best-temple-text = Na konci hry 3 VB za každý stupeň nad výchozím stupněm na vašem nejlepším chrámu.
-tzolkin-mon-every-monument = Monument: všechny monumenty
+tzolkin-mon-every-monument = Monument (všechny monumenty)
 tzolkin-mon-every-monument-text = Na konci hry 6, 5 nebo 4 VB (při 2, 3 nebo 4 hráčích) za každý monument, který kdokoli postavil.
-tzolkin-mon-tech-levels = Monument: úrovně technologií
+tzolkin-mon-tech-levels = Monument (úrovně technologií)
 tzolkin-mon-tech-levels-text = Na konci hry 3 VB za každou vaši úroveň technologií.
-tzolkin-mon-temple-vp = Monument: chrámy podruhé
+tzolkin-mon-temple-vp = Monument (chrámy podruhé)
 tzolkin-mon-temple-vp-text = Na konci hry získejte ještě jednou VB za své stupně na chrámech, bez prémií za nejvyšší pozici.
-tzolkin-mon-corn-tiles = Monument: destičky kukuřice
+tzolkin-mon-corn-tiles = Monument (destičky kukuřice)
 tzolkin-mon-corn-tiles-text = Na konci hry 4 VB za každou vaši destičku úrody kukuřice.
-tzolkin-mon-wood-tiles = Monument: destičky dřeva
+tzolkin-mon-wood-tiles = Monument (destičky dřeva)
 tzolkin-mon-wood-tiles-text = Na konci hry 4 VB za každou vaši destičku těžby dřeva.
-tzolkin-mon-tech-maxed = Monument: dokončené technologie
+tzolkin-mon-tech-maxed = Monument (dokončené technologie)
 tzolkin-mon-tech-maxed-text = Na konci hry 9, 20 nebo 33 VB, máte-li na úrovni 3 technologií 1, 2 nebo alespoň 3.
-tzolkin-mon-skulls = Monument: lebky
+tzolkin-mon-skulls = Monument (lebky)
 tzolkin-mon-skulls-text = Na konci hry 3 VB za každou křišťálovou lebku na kole Chichen Itza, ať ji obětoval kdokoli.
 
 ## Starting wealth tiles, called by the space that is printed on them
@@ -252,10 +252,7 @@ tzolkin-move-keep = Ponechat si: { $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = Ponechte si 2 destičky počátečního jmění
-tzolkin-ask-start = { $begged ->
-    [yes] Umístěte dělníky, nebo stáhněte dělníky
-   *[no] Umístěte dělníky, stáhněte dělníky, nebo nejprve žebrejte o kukuřici
-}
+tzolkin-ask-start = Umístěte dělníky, nebo stáhněte dělníky
 tzolkin-ask-place = Umístěte dalšího dělníka, nebo ukončete tah
 tzolkin-ask-pick = Stáhněte dalšího dělníka, nebo ukončete tah
 tzolkin-ask-end = Ukončete tah
@@ -339,8 +336,13 @@ tzolkin-event-days = { $n ->
 tzolkin-event-pushed-off = { $player }: dělník je vytlačen z kola ({ $gear-name })
 tzolkin-event-first-player = { $player } získává žeton začínajícího hráče
 tzolkin-event-points = { $of ->
-    [none] { $player } získává: { $points } VB ({ $source-name })
-   *[other] { $player } získává: { $points } VB ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } VB – { $source-name }
+   *[other] { $source ->
+        [chichen_itza] { $player }: { $points } VB – { $source-name } { $of }
+        [buildings] { $player }: { $points } VB – { $of-name }
+        [monuments] { $player }: { $points } VB – { $of-name }
+       *[other] { $player }: { $points } VB – { $source-name }, { $of-name }
+    }
 }
 tzolkin-event-offer = { $player } obětuje křišťálovou lebku: akce { $action }
 

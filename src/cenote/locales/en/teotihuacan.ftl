@@ -67,23 +67,23 @@ teotihuacan-side-left = left side
 
 ## Royal tiles, at the Palace. The power is that of the worker that has just been locked there
 
-teotihuacan-p1 = Royal tile: cocoa
+teotihuacan-p1 = Royal tile (cocoa)
 teotihuacan-p1-text = Gain 1 cocoa more than your worker's power.
-teotihuacan-p2 = Royal tile: wood and stone
+teotihuacan-p2 = Royal tile (wood and stone)
 teotihuacan-p2-text = Up to as often as your worker's power: pay 1 cocoa for 1 wood and 1 stone.
-teotihuacan-p3 = Royal tile: resources for cocoa
+teotihuacan-p3 = Royal tile (resources for cocoa)
 teotihuacan-p3-text = Up to as often as your worker's power: pay 1 resource for 2 cocoa.
-teotihuacan-p4 = Royal tile: Technologies
+teotihuacan-p4 = Royal tile (Technologies)
 teotihuacan-p4-text = Score 2 VP for each of your Technologies, counting no more than your worker's power.
-teotihuacan-p5 = Royal tile: Pyramid track
+teotihuacan-p5 = Royal tile (Pyramid track)
 teotihuacan-p5-text = Score 2 VP for each space on the Pyramid track, counting no more than your worker's power.
-teotihuacan-p6 = Royal tile: gold and stone
+teotihuacan-p6 = Royal tile (gold and stone)
 teotihuacan-p6-text = Up to as often as your worker's power: pay 1 cocoa for 1 gold and 1 stone.
-teotihuacan-p7 = Royal tile: resources
+teotihuacan-p7 = Royal tile (resources)
 teotihuacan-p7-text = Once: pay 1 cocoa and 1 resource for as many resources of your choice as your worker's power.
-teotihuacan-p8 = Royal tile: temples
-teotihuacan-p8-text = Up to 1 time less than your worker's power: pay 1 cocoa for 1 step in any temple.
-teotihuacan-p9 = Royal tile: Avenue of the Dead
+teotihuacan-p8 = Royal tile (temples)
+teotihuacan-p8-text = Up to as often as your worker's power minus 1: pay 1 cocoa for 1 step in any temple.
+teotihuacan-p9 = Royal tile (Avenue of the Dead)
 teotihuacan-p9-text = Score 1 VP for each space on the Avenue of the Dead, counting at most 1 more than your worker's power.
 
 ## Technology tiles
@@ -109,37 +109,37 @@ teotihuacan-tech17-text = For each main action of Construction, advance 1 step i
 
 ## Temple Bonus tiles
 
-teotihuacan-f1 = Temple Bonus: masks
+teotihuacan-f1 = Temple Bonus (masks)
 teotihuacan-f1-text = In the final Eclipse, score your best set of masks once more.
-teotihuacan-f2 = Temple Bonus: Technologies
+teotihuacan-f2 = Temple Bonus (Technologies)
 teotihuacan-f2-text = In the final Eclipse, score 5 VP for each of your Technologies.
-teotihuacan-f3 = Temple Bonus: 15 VP
+teotihuacan-f3 = Temple Bonus (15 VP)
 teotihuacan-f3-text = In the final Eclipse, score 15 VP.
-teotihuacan-f4 = Temple Bonus: Avenue of the Dead
+teotihuacan-f4 = Temple Bonus (Avenue of the Dead)
 teotihuacan-f4-text = In the final Eclipse, score 3 VP for each space on the Avenue of the Dead.
-teotihuacan-f5 = Temple Bonus: Temple Bonus tiles
+teotihuacan-f5 = Temple Bonus (tiles reached)
 teotihuacan-f5-text = In the final Eclipse, score 9 VP for each Temple Bonus tile that you have reached, this one included.
-teotihuacan-f6 = Temple Bonus: Discovery tiles
+teotihuacan-f6 = Temple Bonus (Discovery tiles)
 teotihuacan-f6-text = In the final Eclipse, score 2 VP for each of your Discovery tiles that is not a mask.
-teotihuacan-f7 = Temple Bonus: workers
+teotihuacan-f7 = Temple Bonus (workers)
 teotihuacan-f7-text = In the final Eclipse, score 4 VP for each of your workers of power 1 to 3, and 9 VP for each of power 4 or 5.
 
 ## Discovery tiles
 
 teotihuacan-m1 = Mask 1
-teotihuacan-m1-text = A mask. Sets of different masks score in every Eclipse.
+teotihuacan-m1-text = A mask. In every Eclipse a set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 VP.
 teotihuacan-m2 = Mask 2
-teotihuacan-m2-text = A mask. Sets of different masks score in every Eclipse.
+teotihuacan-m2-text = A mask. In every Eclipse a set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 VP.
 teotihuacan-m3 = Mask 3
-teotihuacan-m3-text = A mask. Sets of different masks score in every Eclipse.
+teotihuacan-m3-text = A mask. In every Eclipse a set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 VP.
 teotihuacan-m4 = Mask 4
-teotihuacan-m4-text = A mask. Sets of different masks score in every Eclipse.
+teotihuacan-m4-text = A mask. In every Eclipse a set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 VP.
 teotihuacan-m5 = Mask 5
-teotihuacan-m5-text = A mask. Sets of different masks score in every Eclipse.
+teotihuacan-m5-text = A mask. In every Eclipse a set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 VP.
 teotihuacan-m6 = Mask 6
-teotihuacan-m6-text = A mask. Sets of different masks score in every Eclipse.
+teotihuacan-m6-text = A mask. In every Eclipse a set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 VP.
 teotihuacan-m7 = Mask 7
-teotihuacan-m7-text = A mask. Sets of different masks score in every Eclipse.
+teotihuacan-m7-text = A mask. In every Eclipse a set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 VP.
 teotihuacan-kind-vp = 4 VP
 teotihuacan-vp-text = Score 4 VP.
 teotihuacan-resources3 = 3 resources
@@ -443,7 +443,7 @@ teotihuacan-move-salary = Pay { $a } cocoa
 
 teotihuacan-ask-keep = Keep 2 Starting tiles
 teotihuacan-ask-draft = Take a Starting tile
-teotihuacan-ask-turn = Which worker do you move?
+teotihuacan-ask-turn = Move a worker or unlock workers
 teotihuacan-ask-action = { $board-name }: what does your worker do?
 teotihuacan-ask-end = End your turn
 teotihuacan-ask-leave = On which of the four boards do you place no worker?
@@ -514,12 +514,18 @@ teotihuacan-event-eclipse = Eclipse { $number }
 teotihuacan-event-salary = { $player } pays salary: { $paid } of { $owed } cocoa
 teotihuacan-event-neutral = A neutral worker is placed: { $board-name }
 teotihuacan-event-discovery = New Discovery tile: { $kind-name } ({ $board-name })
-teotihuacan-event-new-decoration = New Decoration tile: { $tile-name }
-teotihuacan-event-new-tile = New Pyramid tile: { $tile-name }
+teotihuacan-event-new-decoration = New on display: { $tile-name }
+teotihuacan-event-new-tile = New on display: { $tile-name }
 teotihuacan-event-finished = The Pyramid is finished
 teotihuacan-event-points = { $of ->
-    [none] { $player } scores { $points } VP ({ $source-name })
-   *[other] { $player } scores { $points } VP ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } VP – { $source-name }
+   *[other] { $source ->
+        [decorations] { $player }: { $points } VP – { $source-name }
+        [royal_tiles] { $player }: { $points } VP – { $of-name }
+        [technologies] { $player }: { $points } VP – { $of-name }
+        [temple_bonus] { $player }: { $points } VP – { $of-name }
+       *[other] { $player }: { $points } VP – { $source-name }, { $of-name }
+    }
 }
 teotihuacan-event-roll = { $player } rolls { $one } and { $two }: { $action-name } ({ $slot-name })
 teotihuacan-event-fallback = { $player } can do nothing better and takes the fallback

@@ -45,98 +45,98 @@ tzolkin-amount = { $good ->
 
 ## Buildings: names and what they do
 
-tzolkin-a1f1 = Farm: 1 worker
+tzolkin-a1f1 = Farm (1 worker)
 tzolkin-a1f1-text = On Food Days 1 of your workers needs no corn.
-tzolkin-a1f2 = Farm: 1 worker
+tzolkin-a1f2 = Farm (1 worker)
 tzolkin-a1f2-text = On Food Days 1 of your workers needs no corn.
-tzolkin-a1f3 = Farm: 1 worker
+tzolkin-a1f3 = Farm (1 worker)
 tzolkin-a1f3-text = On Food Days 1 of your workers needs no corn.
-tzolkin-a1f4 = Farm: 1 corn less
+tzolkin-a1f4 = Farm (1 corn less)
 tzolkin-a1f4-text = On Food Days each of your workers needs 1 corn less.
-tzolkin-a1f5 = Farm: 1 corn less
+tzolkin-a1f5 = Farm (1 corn less)
 tzolkin-a1f5-text = On Food Days each of your workers needs 1 corn less.
-tzolkin-a1c1 = Civic building: Agriculture
+tzolkin-a1c1 = Civic building (Agriculture)
 tzolkin-a1c1-text = Advance 1 level in Agriculture without paying.
-tzolkin-a1c2 = Civic building: Agriculture, 1 stone
+tzolkin-a1c2 = Civic building (Agriculture, 1 stone)
 tzolkin-a1c2-text = Advance 1 level in Agriculture without paying; gain 1 stone.
-tzolkin-a1c3 = Civic building: Resource Extraction, 1 corn
+tzolkin-a1c3 = Civic building (Resource Extraction, 1 corn)
 tzolkin-a1c3-text = Advance 1 level in Resource Extraction without paying; gain 1 corn.
-tzolkin-a1c4 = Civic building: Resource Extraction, 1 gold
+tzolkin-a1c4 = Civic building (Resource Extraction, 1 gold)
 tzolkin-a1c4-text = Advance 1 level in Resource Extraction without paying; gain 1 gold.
-tzolkin-a1t1 = Tomb: Chaac, Quetzalcoatl
+tzolkin-a1t1 = Tomb (Chaac, Quetzalcoatl)
 tzolkin-a1t1-text = Go up 1 step each in the temples of Chaac and Quetzalcoatl.
-tzolkin-a1t2 = Tomb: Chaac, Kukulcan
+tzolkin-a1t2 = Tomb (Chaac, Kukulcan)
 tzolkin-a1t2-text = Go up 1 step each in the temples of Chaac and Kukulcan.
-tzolkin-a1t3 = Tomb: any temple, a building
+tzolkin-a1t3 = Tomb (any temple, a building)
 tzolkin-a1t3-text = Go up 1 step in any temple; you may construct a building, paying with resources.
-tzolkin-a1s1 = Shrine: Architecture
+tzolkin-a1s1 = Shrine (Architecture)
 tzolkin-a1s1-text = Advance 1 level in Architecture without paying.
-tzolkin-a1s2 = Shrine: Theology, Kukulcan
+tzolkin-a1s2 = Shrine (Theology, Kukulcan)
 tzolkin-a1s2-text = Advance 1 level in Theology without paying; go up 1 step in the temple of Kukulcan.
-tzolkin-a2f1 = Farm: 3 workers
+tzolkin-a2f1 = Farm (3 workers)
 tzolkin-a2f1-text = On Food Days 3 of your workers need no corn.
-tzolkin-a2f2 = Farm: 3 workers
+tzolkin-a2f2 = Farm (3 workers)
 tzolkin-a2f2-text = On Food Days 3 of your workers need no corn.
-tzolkin-a2f3 = Farm: 3 workers
+tzolkin-a2f3 = Farm (3 workers)
 tzolkin-a2f3-text = On Food Days 3 of your workers need no corn.
-tzolkin-a2c1 = Civic building: any technology, 1 stone
+tzolkin-a2c1 = Civic building (any technology, 1 stone)
 tzolkin-a2c1-text = Advance 1 level in any technology without paying; gain 1 stone.
-tzolkin-a2c2 = Civic building: any technology, 1 gold
+tzolkin-a2c2 = Civic building (any technology, 1 gold)
 tzolkin-a2c2-text = Advance 1 level in any technology without paying; gain 1 gold.
-tzolkin-a2c3 = Civic building: any technology, 6 corn
+tzolkin-a2c3 = Civic building (any technology, 6 corn)
 tzolkin-a2c3-text = Advance 1 level in any technology without paying; gain 6 corn.
-tzolkin-a2c4 = Civic building: any technology, 1 crystal skull
+tzolkin-a2c4 = Civic building (any technology, 1 crystal skull)
 tzolkin-a2c4-text = Advance 1 level in any technology without paying; gain 1 crystal skull.
-tzolkin-a2t1 = Tomb: market, 6 VP
+tzolkin-a2t1 = Tomb (market, 6 VP)
 tzolkin-a2t1-text = You may exchange corn and resources at the market; score 6 VP.
-tzolkin-a2t2 = Tomb: a worker, 6 VP
+tzolkin-a2t2 = Tomb (a worker, 6 VP)
 tzolkin-a2t2-text = Take a worker from the bank; score 6 VP.
-tzolkin-a2t3 = Tomb: 8 VP
+tzolkin-a2t3 = Tomb (8 VP)
 tzolkin-a2t3-text = Score 8 VP.
-tzolkin-a2t4 = Tomb: an action, 2 VP
+tzolkin-a2t4 = Tomb (an action, 2 VP)
 tzolkin-a2t4-text = For 1 corn you may perform any one of actions 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal; score 2 VP.
-tzolkin-a2t5 = Tomb: Chaac, Quetzalcoatl, Kukulcan, 3 VP
+tzolkin-a2t5 = Tomb (Chaac, Quetzalcoatl, Kukulcan, 3 VP)
 tzolkin-a2t5-text = Go up 1 step each in the temples of Chaac, Quetzalcoatl and Kukulcan; score 3 VP.
-tzolkin-a2s1 = Shrine: Chaac +2, 2 VP
+tzolkin-a2s1 = Shrine (Chaac +2, 2 VP)
 tzolkin-a2s1-text = Go up 2 steps in the temple of Chaac; score 2 VP.
-tzolkin-a2s2 = Shrine: Kukulcan +2, 3 VP
+tzolkin-a2s2 = Shrine (Kukulcan +2, 3 VP)
 tzolkin-a2s2-text = Go up 2 steps in the temple of Kukulcan; score 3 VP.
-tzolkin-a2s3 = Shrine: Quetzalcoatl +2, 4 VP
+tzolkin-a2s3 = Shrine (Quetzalcoatl +2, 4 VP)
 tzolkin-a2s3-text = Go up 2 steps in the temple of Quetzalcoatl; score 4 VP.
-tzolkin-a2s4 = Shrine: Architecture, 3 VP
+tzolkin-a2s4 = Shrine (Architecture, 3 VP)
 tzolkin-a2s4-text = Advance 1 level in Architecture without paying; score 3 VP.
-tzolkin-a2s5 = Shrine: Theology, Chaac, Kukulcan
+tzolkin-a2s5 = Shrine (Theology, Chaac, Kukulcan)
 tzolkin-a2s5-text = Advance 1 level in Theology without paying; go up 1 step each in the temples of Chaac and Kukulcan.
-tzolkin-a2s6 = Shrine: 2 × any technology
+tzolkin-a2s6 = Shrine (2 × any technology)
 tzolkin-a2s6-text = Advance 2 levels in technologies of your choice without paying.
 
 ## Monuments
 
-tzolkin-mon-tombs = Monument: tombs
+tzolkin-mon-tombs = Monument (tombs)
 tzolkin-mon-tombs-text = At the end, 4 VP for each of your tombs, monuments with that frame included.
-tzolkin-mon-civics = Monument: civic buildings
+tzolkin-mon-civics = Monument (civic buildings)
 tzolkin-mon-civics-text = At the end, 4 VP for each of your civic buildings, monuments with that frame included.
-tzolkin-mon-shrines = Monument: shrines
+tzolkin-mon-shrines = Monument (shrines)
 tzolkin-mon-shrines-text = At the end, 4 VP for each of your shrines, monuments with that frame included.
-tzolkin-mon-all-built = Monument: all you built
+tzolkin-mon-all-built = Monument (all you built)
 tzolkin-mon-all-built-text = At the end, 2 VP for each of your buildings and monuments.
-tzolkin-mon-workers = Monument: workers
+tzolkin-mon-workers = Monument (workers)
 tzolkin-mon-workers-text = At the end, 6, 12 or 18 VP if you have 4, 5 or 6 workers in play.
-tzolkin-mon-best-temple = Monument: best temple
+tzolkin-mon-best-temple = Monument (best temple)
 tzolkin-mon-best-temple-text = At the end, 3 VP for each step by which your best temple marker is above its starting step.
-tzolkin-mon-every-monument = Monument: all monuments
+tzolkin-mon-every-monument = Monument (all monuments)
 tzolkin-mon-every-monument-text = At the end, 6, 5 or 4 VP (with 2, 3 or 4 players) for each monument that anybody has constructed.
-tzolkin-mon-tech-levels = Monument: technology levels
+tzolkin-mon-tech-levels = Monument (technology levels)
 tzolkin-mon-tech-levels-text = At the end, 3 VP for each of your technology levels.
-tzolkin-mon-temple-vp = Monument: temples again
+tzolkin-mon-temple-vp = Monument (temples again)
 tzolkin-mon-temple-vp-text = At the end, score the VP of your temple steps once more, without the bonuses for the highest position.
-tzolkin-mon-corn-tiles = Monument: corn tiles
+tzolkin-mon-corn-tiles = Monument (corn tiles)
 tzolkin-mon-corn-tiles-text = At the end, 4 VP for each of your corn harvest tiles.
-tzolkin-mon-wood-tiles = Monument: wood tiles
+tzolkin-mon-wood-tiles = Monument (wood tiles)
 tzolkin-mon-wood-tiles-text = At the end, 4 VP for each of your wood harvest tiles.
-tzolkin-mon-tech-maxed = Monument: finished technologies
+tzolkin-mon-tech-maxed = Monument (finished technologies)
 tzolkin-mon-tech-maxed-text = At the end, 9, 20 or 33 VP if 1, 2 or at least 3 of your technologies are at level 3.
-tzolkin-mon-skulls = Monument: skulls
+tzolkin-mon-skulls = Monument (skulls)
 tzolkin-mon-skulls-text = At the end, 3 VP for each crystal skull at Chichen Itza, whoever offered it.
 
 ## Starting wealth tiles, called by the space that is printed on them
@@ -228,10 +228,7 @@ tzolkin-move-keep = Keep: { $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = Keep 2 of your starting wealth tiles
-tzolkin-ask-start = { $begged ->
-    [yes] Place workers or pick up workers
-   *[no] Place workers, pick up workers, or beg for corn first
-}
+tzolkin-ask-start = Place workers or pick up workers
 tzolkin-ask-place = Place another worker or end your turn
 tzolkin-ask-pick = Pick up another worker or end your turn
 tzolkin-ask-end = End your turn
@@ -313,8 +310,13 @@ tzolkin-event-days = { $n ->
 tzolkin-event-pushed-off = { $player }: a worker is pushed off ({ $gear-name })
 tzolkin-event-first-player = { $player } becomes the first player
 tzolkin-event-points = { $of ->
-    [none] { $player } scores { $points } VP ({ $source-name })
-   *[other] { $player } scores { $points } VP ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } VP – { $source-name }
+   *[other] { $source ->
+        [chichen_itza] { $player }: { $points } VP – { $source-name } { $of }
+        [buildings] { $player }: { $points } VP – { $of-name }
+        [monuments] { $player }: { $points } VP – { $of-name }
+       *[other] { $player }: { $points } VP – { $source-name }, { $of-name }
+    }
 }
 tzolkin-event-offer = { $player } offers a crystal skull: action { $action }
 

@@ -82,23 +82,23 @@ teotihuacan-side-left = lewy bok
 
 ## Royal tiles, at the Palace. The power is that of the worker that has just been locked there
 
-teotihuacan-p1 = Płytka Pałacu: kakao
+teotihuacan-p1 = Płytka Pałacu (kakao)
 teotihuacan-p1-text = Otrzymujesz o 1 kakao więcej, niż wynosi siła robotnika.
-teotihuacan-p2 = Płytka Pałacu: drewno i kamień
+teotihuacan-p2 = Płytka Pałacu (drewno i kamień)
 teotihuacan-p2-text = Najwyżej tyle razy, ile wynosi siła robotnika: zapłać 1 kakao i weź 1 drewno oraz 1 kamień.
-teotihuacan-p3 = Płytka Pałacu: zasoby na kakao
+teotihuacan-p3 = Płytka Pałacu (zasoby na kakao)
 teotihuacan-p3-text = Najwyżej tyle razy, ile wynosi siła robotnika: zapłać 1 dowolny zasób i weź 2 kakao.
-teotihuacan-p4 = Płytka Pałacu: Technologie
+teotihuacan-p4 = Płytka Pałacu (Technologie)
 teotihuacan-p4-text = Zdobądź 2 PZ za każdą swoją Technologię, licząc najwyżej tyle z nich, ile wynosi siła robotnika.
-teotihuacan-p5 = Płytka Pałacu: tor Piramidy
+teotihuacan-p5 = Płytka Pałacu (tor Piramidy)
 teotihuacan-p5-text = Zdobądź 2 PZ za każde pole na torze Piramidy, licząc najwyżej tyle pól, ile wynosi siła robotnika.
-teotihuacan-p6 = Płytka Pałacu: złoto i kamień
+teotihuacan-p6 = Płytka Pałacu (złoto i kamień)
 teotihuacan-p6-text = Najwyżej tyle razy, ile wynosi siła robotnika: zapłać 1 kakao i weź 1 złoto oraz 1 kamień.
-teotihuacan-p7 = Płytka Pałacu: zasoby
+teotihuacan-p7 = Płytka Pałacu (zasoby)
 teotihuacan-p7-text = Raz: zapłać 1 kakao i 1 zasób, aby wziąć tyle dowolnych zasobów, ile wynosi siła robotnika.
-teotihuacan-p8 = Płytka Pałacu: Świątynie
-teotihuacan-p8-text = Najwyżej o 1 raz mniej, niż wynosi siła robotnika: zapłać 1 kakao i awansuj o 1 stopień w dowolnej Świątyni.
-teotihuacan-p9 = Płytka Pałacu: Aleja Umarłych
+teotihuacan-p8 = Płytka Pałacu (Świątynie)
+teotihuacan-p8-text = Najwyżej tyle razy, ile wynosi siła robotnika minus 1: zapłać 1 kakao i awansuj o 1 stopień w dowolnej Świątyni.
+teotihuacan-p9 = Płytka Pałacu (Aleja Umarłych)
 teotihuacan-p9-text = Zdobądź 1 PZ za każde pole na torze Alei Umarłych, licząc najwyżej o 1 pole więcej, niż wynosi siła robotnika.
 
 ## Technology tiles
@@ -108,9 +108,9 @@ teotihuacan-tech1-text = Gdy twój robotnik wchodzi do Pałacu lub go mija, otrz
 teotihuacan-tech3 = Technologia 3
 teotihuacan-tech3-text = Za każdą Akcję Główną w Pracowni Alchemicznej lub Posiadłości Arystokratów zdobądź 3 PZ.
 teotihuacan-tech5 = Technologia 5
-teotihuacan-tech5-text = Przy każdej Akcji Głównej w Lesie, Kamieniołomie lub na Złożach Złota otrzymujesz 1 zasób tej planszy więcej.
+teotihuacan-tech5-text = Przy każdej Akcji Głównej w Lesie, Kamieniołomie lub na Złożach Złota otrzymujesz o 1 zasób tej planszy więcej.
 teotihuacan-tech7 = Technologia 7
-teotihuacan-tech7-text = Przy każdej Akcji Głównej w Lesie, Kamieniołomie lub na Złożach Złota otrzymujesz 1 kakao i 1 PZ.
+teotihuacan-tech7-text = Przy każdej Akcji Głównej w Lesie, Kamieniołomie lub na Złożach Złota otrzymujesz 1 kakao i zdobywasz 1 PZ.
 teotihuacan-tech9 = Technologia 9
 teotihuacan-tech9-text = Za każdą Akcję Główną w Warsztacie Zdobniczym zdobądź 4 PZ.
 teotihuacan-tech11 = Technologia 11
@@ -124,37 +124,37 @@ teotihuacan-tech17-text = Przy każdej Akcji Głównej na Placu Budowy awansuj o
 
 ## Temple Bonus tiles
 
-teotihuacan-f1 = Przychylność Bogów: Maski
-teotihuacan-f1-text = W ostatecznym Zaćmieniu zdobądź jeszcze raz PZ za swój najlepszy zestaw Masek.
-teotihuacan-f2 = Przychylność Bogów: Technologie
-teotihuacan-f2-text = W ostatecznym Zaćmieniu zdobądź 5 PZ za każdą swoją Technologię.
-teotihuacan-f3 = Przychylność Bogów: 15 PZ
-teotihuacan-f3-text = W ostatecznym Zaćmieniu zdobądź 15 PZ.
-teotihuacan-f4 = Przychylność Bogów: Aleja Umarłych
-teotihuacan-f4-text = W ostatecznym Zaćmieniu zdobądź 3 PZ za każde pole na torze Alei Umarłych.
-teotihuacan-f5 = Przychylność Bogów: Przychylność Bogów
-teotihuacan-f5-text = W ostatecznym Zaćmieniu zdobądź 9 PZ za każdą osiągniętą płytkę Przychylności Bogów, wliczając tę.
-teotihuacan-f6 = Przychylność Bogów: płytki Odkryć
-teotihuacan-f6-text = W ostatecznym Zaćmieniu zdobądź 2 PZ za każdą swoją płytkę Odkryć, która nie jest Maską.
-teotihuacan-f7 = Przychylność Bogów: robotnicy
-teotihuacan-f7-text = W ostatecznym Zaćmieniu zdobądź 4 PZ za każdego robotnika o sile od 1 do 3 i 9 PZ za każdego o sile 4 lub 5.
+teotihuacan-f1 = Przychylność Bogów (Maski)
+teotihuacan-f1-text = Podczas ostatecznego Zaćmienia zdobądź jeszcze raz PZ za swój najlepszy zestaw Masek.
+teotihuacan-f2 = Przychylność Bogów (Technologie)
+teotihuacan-f2-text = Podczas ostatecznego Zaćmienia zdobądź 5 PZ za każdą swoją Technologię.
+teotihuacan-f3 = Przychylność Bogów (15 PZ)
+teotihuacan-f3-text = Podczas ostatecznego Zaćmienia zdobądź 15 PZ.
+teotihuacan-f4 = Przychylność Bogów (Aleja Umarłych)
+teotihuacan-f4-text = Podczas ostatecznego Zaćmienia zdobądź 3 PZ za każde pole na torze Alei Umarłych.
+teotihuacan-f5 = Przychylność Bogów (osiągnięte płytki)
+teotihuacan-f5-text = Podczas ostatecznego Zaćmienia zdobądź 9 PZ za każdą osiągniętą płytkę Przychylności Bogów, wliczając tę.
+teotihuacan-f6 = Przychylność Bogów (płytki Odkryć)
+teotihuacan-f6-text = Podczas ostatecznego Zaćmienia zdobądź 2 PZ za każdą swoją płytkę Odkryć, która nie jest Maską.
+teotihuacan-f7 = Przychylność Bogów (robotnicy)
+teotihuacan-f7-text = Podczas ostatecznego Zaćmienia zdobądź 4 PZ za każdego robotnika o sile od 1 do 3 i 9 PZ za każdego o sile 4 lub 5.
 
 ## Discovery tiles
 
 teotihuacan-m1 = Maska 1
-teotihuacan-m1-text = Maska. Zestawy różnych Masek punktują w każdym Zaćmieniu.
+teotihuacan-m1-text = Maska. Podczas każdego Zaćmienia zestaw od 1 do 7 różnych Masek daje 1, 3, 6, 10, 15, 21 lub 28 PZ.
 teotihuacan-m2 = Maska 2
-teotihuacan-m2-text = Maska. Zestawy różnych Masek punktują w każdym Zaćmieniu.
+teotihuacan-m2-text = Maska. Podczas każdego Zaćmienia zestaw od 1 do 7 różnych Masek daje 1, 3, 6, 10, 15, 21 lub 28 PZ.
 teotihuacan-m3 = Maska 3
-teotihuacan-m3-text = Maska. Zestawy różnych Masek punktują w każdym Zaćmieniu.
+teotihuacan-m3-text = Maska. Podczas każdego Zaćmienia zestaw od 1 do 7 różnych Masek daje 1, 3, 6, 10, 15, 21 lub 28 PZ.
 teotihuacan-m4 = Maska 4
-teotihuacan-m4-text = Maska. Zestawy różnych Masek punktują w każdym Zaćmieniu.
+teotihuacan-m4-text = Maska. Podczas każdego Zaćmienia zestaw od 1 do 7 różnych Masek daje 1, 3, 6, 10, 15, 21 lub 28 PZ.
 teotihuacan-m5 = Maska 5
-teotihuacan-m5-text = Maska. Zestawy różnych Masek punktują w każdym Zaćmieniu.
+teotihuacan-m5-text = Maska. Podczas każdego Zaćmienia zestaw od 1 do 7 różnych Masek daje 1, 3, 6, 10, 15, 21 lub 28 PZ.
 teotihuacan-m6 = Maska 6
-teotihuacan-m6-text = Maska. Zestawy różnych Masek punktują w każdym Zaćmieniu.
+teotihuacan-m6-text = Maska. Podczas każdego Zaćmienia zestaw od 1 do 7 różnych Masek daje 1, 3, 6, 10, 15, 21 lub 28 PZ.
 teotihuacan-m7 = Maska 7
-teotihuacan-m7-text = Maska. Zestawy różnych Masek punktują w każdym Zaćmieniu.
+teotihuacan-m7-text = Maska. Podczas każdego Zaćmienia zestaw od 1 do 7 różnych Masek daje 1, 3, 6, 10, 15, 21 lub 28 PZ.
 teotihuacan-kind-vp = 4 PZ
 teotihuacan-vp-text = Zdobądź 4 PZ.
 teotihuacan-resources3 = 3 zasoby
@@ -345,11 +345,11 @@ teotihuacan-action-worship-text = Zablokowany robotnik Bota przechodzi na nastę
 teotihuacan-action-mask-collection = Zbieranie Masek
 teotihuacan-action-mask-collection-text = Bot kupuje z obszaru Rytuału Maskę, której nie ma.
 teotihuacan-t = szczyt
-teotihuacan-ml = środek, lewa
-teotihuacan-mr = środek, prawa
-teotihuacan-bl = dół, lewa
-teotihuacan-bc = dół, środkowa
-teotihuacan-br = dół, prawa
+teotihuacan-ml = środkowy rząd z lewej
+teotihuacan-mr = środkowy rząd z prawej
+teotihuacan-bl = dolny rząd z lewej
+teotihuacan-bc = dolny rząd pośrodku
+teotihuacan-br = dolny rząd z prawej
 teotihuacan-set-aside = odłożona
 teotihuacan-from-left = od lewej
 teotihuacan-from-right = od prawej
@@ -458,7 +458,7 @@ teotihuacan-move-salary = Zapłać { $a } kakao
 
 teotihuacan-ask-keep = Zatrzymaj 2 płytki Startowe
 teotihuacan-ask-draft = Weź płytkę Startową
-teotihuacan-ask-turn = Którego robotnika przemieszczasz?
+teotihuacan-ask-turn = Przemieść robotnika albo odblokuj robotników
 teotihuacan-ask-action = { $board-name }: co robi twój robotnik?
 teotihuacan-ask-end = Zakończ turę
 teotihuacan-ask-leave = Na której z czterech plansz nie umieszczasz robotnika?
@@ -529,12 +529,18 @@ teotihuacan-event-eclipse = Zaćmienie { $number }
 teotihuacan-event-salary = { $player } opłaca robotników, kakao: { $paid } z { $owed }
 teotihuacan-event-neutral = Neutralny robotnik: { $board-name }
 teotihuacan-event-discovery = Nowa płytka Odkryć: { $kind-name } ({ $board-name })
-teotihuacan-event-new-decoration = Nowa płytka Zdobienia: { $tile-name }
-teotihuacan-event-new-tile = Nowa płytka Piramidy: { $tile-name }
+teotihuacan-event-new-decoration = Nowo wyłożona: { $tile-name }
+teotihuacan-event-new-tile = Nowo wyłożona: { $tile-name }
 teotihuacan-event-finished = Piramida jest ukończona
 teotihuacan-event-points = { $of ->
-    [none] { $player } zdobywa: { $points } PZ ({ $source-name })
-   *[other] { $player } zdobywa: { $points } PZ ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } PZ – { $source-name }
+   *[other] { $source ->
+        [decorations] { $player }: { $points } PZ – { $source-name }
+        [royal_tiles] { $player }: { $points } PZ – { $of-name }
+        [technologies] { $player }: { $points } PZ – { $of-name }
+        [temple_bonus] { $player }: { $points } PZ – { $of-name }
+       *[other] { $player }: { $points } PZ – { $source-name }, { $of-name }
+    }
 }
 teotihuacan-event-roll = { $player } rzuca kośćmi: { $one } i { $two }, { $action-name } ({ $slot-name })
 teotihuacan-event-fallback = { $player } nie może zrobić nic lepszego i wykonuje działanie zastępcze

@@ -23,7 +23,7 @@ tzolkin-agriculture-text = Poziom 1: o 1 kosz kukurydzy więcej z każdego zb
 tzolkin-extraction = Pozyskiwanie surowców
 tzolkin-extraction-text = O 1 więcej surowca, który daje akcja Palenque lub Yaxchilan: od poziomu 1 drewna, od poziomu 2 kamienia, od poziomu 3 złota. Dalej: 2 dowolne surowce.
 tzolkin-architecture = Konstrukcja
-tzolkin-architecture-text = Za każdy budynek: od poziomu 1 otrzymujesz 1 kosz kukurydzy, od poziomu 2 także 2 PZ, a od poziomu 3 płacisz też o 1 surowiec mniej albo o 2 kosze mniej, jeśli płacisz kukurydzą. Dalej: 3 PZ.
+tzolkin-architecture-text = Za każdy budynek: od poziomu 1 otrzymujesz 1 kosz kukurydzy, od poziomu 2 zdobywasz także 2 PZ, a od poziomu 3 płacisz też o 1 surowiec mniej albo o 2 kosze mniej, jeśli płacisz kukurydzą. Dalej: 3 PZ.
 tzolkin-theology = Teologia
 tzolkin-theology-text = Od poziomu 1 robotnik na kole Chichen Itza może wykonać akcję następnego pola. Od poziomu 2 po akcji tego koła możesz zapłacić 1 surowiec, aby wejść o 1 stopień wyżej w dowolnej świątyni. Od poziomu 3 akcja 4 koła Yaxchilan daje drugą czaszkę. Dalej: 1 kryształowa czaszka.
 tzolkin-farm = farma
@@ -67,98 +67,98 @@ tzolkin-amount = { $good ->
 
 ## Buildings: names and what they do
 
-tzolkin-a1f1 = Farma: 1 robotnik
+tzolkin-a1f1 = Farma (1 robotnik)
 tzolkin-a1f1-text = W Dni Żywienia 1 twój robotnik nie potrzebuje kukurydzy.
-tzolkin-a1f2 = Farma: 1 robotnik
+tzolkin-a1f2 = Farma (1 robotnik)
 tzolkin-a1f2-text = W Dni Żywienia 1 twój robotnik nie potrzebuje kukurydzy.
-tzolkin-a1f3 = Farma: 1 robotnik
+tzolkin-a1f3 = Farma (1 robotnik)
 tzolkin-a1f3-text = W Dni Żywienia 1 twój robotnik nie potrzebuje kukurydzy.
-tzolkin-a1f4 = Farma: 1 kosz mniej
+tzolkin-a1f4 = Farma (1 kosz mniej)
 tzolkin-a1f4-text = W Dni Żywienia każdy twój robotnik potrzebuje o 1 kosz kukurydzy mniej.
-tzolkin-a1f5 = Farma: 1 kosz mniej
+tzolkin-a1f5 = Farma (1 kosz mniej)
 tzolkin-a1f5-text = W Dni Żywienia każdy twój robotnik potrzebuje o 1 kosz kukurydzy mniej.
-tzolkin-a1c1 = Urząd: Rolnictwo
+tzolkin-a1c1 = Urząd (Rolnictwo)
 tzolkin-a1c1-text = Rozwiń Rolnictwo o 1 poziom bez opłacania kosztu.
-tzolkin-a1c2 = Urząd: Rolnictwo, 1 kamień
+tzolkin-a1c2 = Urząd (Rolnictwo, 1 kamień)
 tzolkin-a1c2-text = Rozwiń Rolnictwo o 1 poziom bez opłacania kosztu; weź 1 kamień.
-tzolkin-a1c3 = Urząd: Pozyskiwanie surowców, 1 kosz kukurydzy
+tzolkin-a1c3 = Urząd (Pozyskiwanie surowców, 1 kosz kukurydzy)
 tzolkin-a1c3-text = Rozwiń Pozyskiwanie surowców o 1 poziom bez opłacania kosztu; weź 1 kosz kukurydzy.
-tzolkin-a1c4 = Urząd: Pozyskiwanie surowców, 1 grudka złota
+tzolkin-a1c4 = Urząd (Pozyskiwanie surowców, 1 grudka złota)
 tzolkin-a1c4-text = Rozwiń Pozyskiwanie surowców o 1 poziom bez opłacania kosztu; weź 1 grudkę złota.
-tzolkin-a1t1 = Grobowiec: Chaac, Quetzalcoatl
+tzolkin-a1t1 = Grobowiec (Chaac, Quetzalcoatl)
 tzolkin-a1t1-text = Wejdź o 1 stopień wyżej w świątyniach Chaaca i Quetzalcoatla.
-tzolkin-a1t2 = Grobowiec: Chaac, Kukulcan
+tzolkin-a1t2 = Grobowiec (Chaac, Kukulcan)
 tzolkin-a1t2-text = Wejdź o 1 stopień wyżej w świątyniach Chaaca i Kukulcana.
-tzolkin-a1t3 = Grobowiec: dowolna świątynia, budynek
+tzolkin-a1t3 = Grobowiec (dowolna świątynia, budynek)
 tzolkin-a1t3-text = Wejdź o 1 stopień wyżej w dowolnej świątyni; możesz wznieść budynek, płacąc surowcami.
-tzolkin-a1s1 = Sanktuarium: Konstrukcja
+tzolkin-a1s1 = Sanktuarium (Konstrukcja)
 tzolkin-a1s1-text = Rozwiń Konstrukcję o 1 poziom bez opłacania kosztu.
-tzolkin-a1s2 = Sanktuarium: Teologia, Kukulcan
+tzolkin-a1s2 = Sanktuarium (Teologia, Kukulcan)
 tzolkin-a1s2-text = Rozwiń Teologię o 1 poziom bez opłacania kosztu; wejdź o 1 stopień wyżej w świątyni Kukulcana.
-tzolkin-a2f1 = Farma: 3 robotników
+tzolkin-a2f1 = Farma (3 robotników)
 tzolkin-a2f1-text = W Dni Żywienia 3 twoich robotników nie potrzebuje kukurydzy.
-tzolkin-a2f2 = Farma: 3 robotników
+tzolkin-a2f2 = Farma (3 robotników)
 tzolkin-a2f2-text = W Dni Żywienia 3 twoich robotników nie potrzebuje kukurydzy.
-tzolkin-a2f3 = Farma: 3 robotników
+tzolkin-a2f3 = Farma (3 robotników)
 tzolkin-a2f3-text = W Dni Żywienia 3 twoich robotników nie potrzebuje kukurydzy.
-tzolkin-a2c1 = Urząd: dowolna dziedzina, 1 kamień
+tzolkin-a2c1 = Urząd (dowolna dziedzina, 1 kamień)
 tzolkin-a2c1-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 1 kamień.
-tzolkin-a2c2 = Urząd: dowolna dziedzina, 1 grudka złota
+tzolkin-a2c2 = Urząd (dowolna dziedzina, 1 grudka złota)
 tzolkin-a2c2-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 1 grudkę złota.
-tzolkin-a2c3 = Urząd: dowolna dziedzina, 6 koszy kukurydzy
+tzolkin-a2c3 = Urząd (dowolna dziedzina, 6 koszy kukurydzy)
 tzolkin-a2c3-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 6 koszy kukurydzy.
-tzolkin-a2c4 = Urząd: dowolna dziedzina, 1 kryształowa czaszka
+tzolkin-a2c4 = Urząd (dowolna dziedzina, 1 kryształowa czaszka)
 tzolkin-a2c4-text = Rozwiń dowolną dziedzinę o 1 poziom bez opłacania kosztu; weź 1 kryształową czaszkę.
-tzolkin-a2t1 = Grobowiec: Rynek, 6 PZ
+tzolkin-a2t1 = Grobowiec (Rynek, 6 PZ)
 tzolkin-a2t1-text = Możesz wymieniać kukurydzę i surowce na Rynku; zdobądź 6 PZ.
-tzolkin-a2t2 = Grobowiec: robotnik, 6 PZ
+tzolkin-a2t2 = Grobowiec (robotnik, 6 PZ)
 tzolkin-a2t2-text = Weź robotnika z banku; zdobądź 6 PZ.
-tzolkin-a2t3 = Grobowiec: 8 PZ
+tzolkin-a2t3 = Grobowiec (8 PZ)
 tzolkin-a2t3-text = Zdobądź 8 PZ.
-tzolkin-a2t4 = Grobowiec: akcja, 2 PZ
+tzolkin-a2t4 = Grobowiec (akcja, 2 PZ)
 tzolkin-a2t4-text = Za 1 kosz kukurydzy możesz wykonać dowolną z akcji od 1 do 5 koła Palenque, Yaxchilan, Tikal lub Uxmal; zdobądź 2 PZ.
-tzolkin-a2t5 = Grobowiec: Chaac, Quetzalcoatl, Kukulcan, 3 PZ
+tzolkin-a2t5 = Grobowiec (Chaac, Quetzalcoatl, Kukulcan, 3 PZ)
 tzolkin-a2t5-text = Wejdź o 1 stopień wyżej w świątyniach Chaaca, Quetzalcoatla i Kukulcana; zdobądź 3 PZ.
-tzolkin-a2s1 = Sanktuarium: Chaac +2, 2 PZ
+tzolkin-a2s1 = Sanktuarium (Chaac +2, 2 PZ)
 tzolkin-a2s1-text = Wejdź o 2 stopnie wyżej w świątyni Chaaca; zdobądź 2 PZ.
-tzolkin-a2s2 = Sanktuarium: Kukulcan +2, 3 PZ
+tzolkin-a2s2 = Sanktuarium (Kukulcan +2, 3 PZ)
 tzolkin-a2s2-text = Wejdź o 2 stopnie wyżej w świątyni Kukulcana; zdobądź 3 PZ.
-tzolkin-a2s3 = Sanktuarium: Quetzalcoatl +2, 4 PZ
+tzolkin-a2s3 = Sanktuarium (Quetzalcoatl +2, 4 PZ)
 tzolkin-a2s3-text = Wejdź o 2 stopnie wyżej w świątyni Quetzalcoatla; zdobądź 4 PZ.
-tzolkin-a2s4 = Sanktuarium: Konstrukcja, 3 PZ
+tzolkin-a2s4 = Sanktuarium (Konstrukcja, 3 PZ)
 tzolkin-a2s4-text = Rozwiń Konstrukcję o 1 poziom bez opłacania kosztu; zdobądź 3 PZ.
-tzolkin-a2s5 = Sanktuarium: Teologia, Chaac, Kukulcan
+tzolkin-a2s5 = Sanktuarium (Teologia, Chaac, Kukulcan)
 tzolkin-a2s5-text = Rozwiń Teologię o 1 poziom bez opłacania kosztu; wejdź o 1 stopień wyżej w świątyniach Chaaca i Kukulcana.
-tzolkin-a2s6 = Sanktuarium: 2 × dowolna dziedzina
+tzolkin-a2s6 = Sanktuarium (2 × dowolna dziedzina)
 tzolkin-a2s6-text = Rozwiń dowolne dziedziny łącznie o 2 poziomy bez opłacania kosztu.
 
 ## Monuments
 
-tzolkin-mon-tombs = Monument: grobowce
+tzolkin-mon-tombs = Monument (grobowce)
 tzolkin-mon-tombs-text = Na koniec gry 4 PZ za każdy twój grobowiec, wliczając monumenty z taką ramką.
-tzolkin-mon-civics = Monument: urzędy
+tzolkin-mon-civics = Monument (urzędy)
 tzolkin-mon-civics-text = Na koniec gry 4 PZ za każdy twój urząd, wliczając monumenty z taką ramką.
-tzolkin-mon-shrines = Monument: sanktuaria
+tzolkin-mon-shrines = Monument (sanktuaria)
 tzolkin-mon-shrines-text = Na koniec gry 4 PZ za każde twoje sanktuarium, wliczając monumenty z taką ramką.
-tzolkin-mon-all-built = Monument: wszystkie budowle
+tzolkin-mon-all-built = Monument (wszystkie budowle)
 tzolkin-mon-all-built-text = Na koniec gry 2 PZ za każdą twoją budowlę.
-tzolkin-mon-workers = Monument: robotnicy
+tzolkin-mon-workers = Monument (robotnicy)
 tzolkin-mon-workers-text = Na koniec gry 6, 12 lub 18 PZ, jeśli masz w grze 4, 5 lub 6 robotników.
-tzolkin-mon-best-temple = Monument: najlepsza świątynia
+tzolkin-mon-best-temple = Monument (najlepsza świątynia)
 tzolkin-mon-best-temple-text = Na koniec gry 3 PZ za każdy stopień powyżej białego stopnia w twojej najlepszej świątyni.
-tzolkin-mon-every-monument = Monument: wszystkie monumenty
+tzolkin-mon-every-monument = Monument (wszystkie monumenty)
 tzolkin-mon-every-monument-text = Na koniec gry 6, 5 lub 4 PZ (przy 2, 3 lub 4 graczach) za każdy monument wzniesiony przez kogokolwiek.
-tzolkin-mon-tech-levels = Monument: poziomy dziedzin
+tzolkin-mon-tech-levels = Monument (poziomy dziedzin)
 tzolkin-mon-tech-levels-text = Na koniec gry 3 PZ za każdy twój poziom w dziedzinach rozwoju.
-tzolkin-mon-temple-vp = Monument: świątynie ponownie
+tzolkin-mon-temple-vp = Monument (świątynie ponownie)
 tzolkin-mon-temple-vp-text = Na koniec gry zdobądź jeszcze raz PZ ze stopni, na których jesteś w świątyniach, bez bonusów za najwyższą pozycję.
-tzolkin-mon-corn-tiles = Monument: żetony kukurydzy
+tzolkin-mon-corn-tiles = Monument (żetony kukurydzy)
 tzolkin-mon-corn-tiles-text = Na koniec gry 4 PZ za każdy twój żeton Zbioru Kukurydzy.
-tzolkin-mon-wood-tiles = Monument: żetony drewna
+tzolkin-mon-wood-tiles = Monument (żetony drewna)
 tzolkin-mon-wood-tiles-text = Na koniec gry 4 PZ za każdy twój żeton Wycinki Drzew.
-tzolkin-mon-tech-maxed = Monument: ukończone dziedziny
+tzolkin-mon-tech-maxed = Monument (ukończone dziedziny)
 tzolkin-mon-tech-maxed-text = Na koniec gry 9, 20 lub 33 PZ, jeśli 1, 2 lub co najmniej 3 twoje dziedziny są na poziomie 3.
-tzolkin-mon-skulls = Monument: czaszki
+tzolkin-mon-skulls = Monument (czaszki)
 tzolkin-mon-skulls-text = Na koniec gry 3 PZ za każdą kryształową czaszkę na kole Chichen Itza, niezależnie od tego, kto ją ofiarował.
 
 ## Starting wealth tiles, called by the space that is printed on them
@@ -252,10 +252,7 @@ tzolkin-move-keep = Zatrzymaj: { $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = Zatrzymaj 2 płytki Dóbr Początkowych
-tzolkin-ask-start = { $begged ->
-    [yes] Wyślij robotników do pracy albo zdejmij robotników
-   *[no] Wyślij robotników do pracy, zdejmij robotników albo najpierw poproś o kukurydzę
-}
+tzolkin-ask-start = Wyślij robotników do pracy albo zdejmij robotników
 tzolkin-ask-place = Wyślij kolejnego robotnika albo zakończ turę
 tzolkin-ask-pick = Zdejmij kolejnego robotnika albo zakończ turę
 tzolkin-ask-end = Zakończ turę
@@ -339,8 +336,13 @@ tzolkin-event-days = { $n ->
 tzolkin-event-pushed-off = { $player }: robotnik spada z koła ({ $gear-name })
 tzolkin-event-first-player = { $player } otrzymuje znacznik pierwszego gracza
 tzolkin-event-points = { $of ->
-    [none] { $player } zdobywa: { $points } PZ ({ $source-name })
-   *[other] { $player } zdobywa: { $points } PZ ({ $source-name }: { $of-name })
+    [none] { $player }: { $points } PZ – { $source-name }
+   *[other] { $source ->
+        [chichen_itza] { $player }: { $points } PZ – { $source-name } { $of }
+        [buildings] { $player }: { $points } PZ – { $of-name }
+        [monuments] { $player }: { $points } PZ – { $of-name }
+       *[other] { $player }: { $points } PZ – { $source-name }, { $of-name }
+    }
 }
 tzolkin-event-offer = { $player } ofiarowuje kryształową czaszkę: akcja { $action }
 

@@ -67,23 +67,23 @@ teotihuacan-side-left = 左侧
 
 ## Royal tiles, at the Palace. The power is that of the worker that has just been locked there
 
-teotihuacan-p1 = 王宫板块：可可
+teotihuacan-p1 = 王宫板块（可可）
 teotihuacan-p1-text = 获得的可可比工人的力量多1个。
-teotihuacan-p2 = 王宫板块：木头和石头
+teotihuacan-p2 = 王宫板块（木头和石头）
 teotihuacan-p2-text = 次数不超过工人的力量：支付1个可可，获得1个木头和1个石头。
-teotihuacan-p3 = 王宫板块：资源换可可
+teotihuacan-p3 = 王宫板块（资源换可可）
 teotihuacan-p3-text = 次数不超过工人的力量：支付1个任意资源，获得2个可可。
-teotihuacan-p4 = 王宫板块：科技
+teotihuacan-p4 = 王宫板块（科技）
 teotihuacan-p4-text = 你的每项科技得2分，计算的数量不超过工人的力量。
-teotihuacan-p5 = 王宫板块：金字塔轨道
+teotihuacan-p5 = 王宫板块（金字塔轨道）
 teotihuacan-p5-text = 你在金字塔轨道上的每格得2分，计算的格数不超过工人的力量。
-teotihuacan-p6 = 王宫板块：黄金和石头
+teotihuacan-p6 = 王宫板块（黄金和石头）
 teotihuacan-p6-text = 次数不超过工人的力量：支付1个可可，获得1个黄金和1个石头。
-teotihuacan-p7 = 王宫板块：资源
+teotihuacan-p7 = 王宫板块（资源）
 teotihuacan-p7-text = 一次：支付1个可可和1个资源，获得与工人力量相同数量的任意资源。
-teotihuacan-p8 = 王宫板块：神庙
-teotihuacan-p8-text = 次数至多比工人的力量少1次：支付1个可可，任意神庙提升1级。
-teotihuacan-p9 = 王宫板块：亡者大道
+teotihuacan-p8 = 王宫板块（神庙）
+teotihuacan-p8-text = 次数不超过工人的力量减1：支付1个可可，任意神庙提升1级。
+teotihuacan-p9 = 王宫板块（亡者大道）
 teotihuacan-p9-text = 你在亡者大道上的每格得1分，计算的格数至多比工人的力量多1格。
 
 ## Technology tiles
@@ -109,37 +109,37 @@ teotihuacan-tech17-text = 每次执行建造的主要行动，任意神庙提升
 
 ## Temple Bonus tiles
 
-teotihuacan-f1 = 神庙奖励：面具
+teotihuacan-f1 = 神庙奖励（面具）
 teotihuacan-f1-text = 最终日食时，再次获得你最好的面具组的分数。
-teotihuacan-f2 = 神庙奖励：科技
+teotihuacan-f2 = 神庙奖励（科技）
 teotihuacan-f2-text = 最终日食时，你的每项科技得5分。
-teotihuacan-f3 = 神庙奖励：15分
+teotihuacan-f3 = 神庙奖励（15分）
 teotihuacan-f3-text = 最终日食时，得15分。
-teotihuacan-f4 = 神庙奖励：亡者大道
+teotihuacan-f4 = 神庙奖励（亡者大道）
 teotihuacan-f4-text = 最终日食时，你在亡者大道上的每格得3分。
-teotihuacan-f5 = 神庙奖励：神庙奖励板块
+teotihuacan-f5 = 神庙奖励（已到达的板块）
 teotihuacan-f5-text = 最终日食时，你到达的每个神庙奖励板块得9分，包括本板块。
-teotihuacan-f6 = 神庙奖励：发现板块
+teotihuacan-f6 = 神庙奖励（发现板块）
 teotihuacan-f6-text = 最终日食时，你的每个非面具发现板块得2分。
-teotihuacan-f7 = 神庙奖励：工人
+teotihuacan-f7 = 神庙奖励（工人）
 teotihuacan-f7-text = 最终日食时，你的每个力量1至3的工人得4分，每个力量4或5的工人得9分。
 
 ## Discovery tiles
 
 teotihuacan-m1 = 面具1
-teotihuacan-m1-text = 面具。每次日食时，不同面具的组合得分。
+teotihuacan-m1-text = 面具。每次日食时，由1至7个不同面具组成的面具组得1、3、6、10、15、21或28分。
 teotihuacan-m2 = 面具2
-teotihuacan-m2-text = 面具。每次日食时，不同面具的组合得分。
+teotihuacan-m2-text = 面具。每次日食时，由1至7个不同面具组成的面具组得1、3、6、10、15、21或28分。
 teotihuacan-m3 = 面具3
-teotihuacan-m3-text = 面具。每次日食时，不同面具的组合得分。
+teotihuacan-m3-text = 面具。每次日食时，由1至7个不同面具组成的面具组得1、3、6、10、15、21或28分。
 teotihuacan-m4 = 面具4
-teotihuacan-m4-text = 面具。每次日食时，不同面具的组合得分。
+teotihuacan-m4-text = 面具。每次日食时，由1至7个不同面具组成的面具组得1、3、6、10、15、21或28分。
 teotihuacan-m5 = 面具5
-teotihuacan-m5-text = 面具。每次日食时，不同面具的组合得分。
+teotihuacan-m5-text = 面具。每次日食时，由1至7个不同面具组成的面具组得1、3、6、10、15、21或28分。
 teotihuacan-m6 = 面具6
-teotihuacan-m6-text = 面具。每次日食时，不同面具的组合得分。
+teotihuacan-m6-text = 面具。每次日食时，由1至7个不同面具组成的面具组得1、3、6、10、15、21或28分。
 teotihuacan-m7 = 面具7
-teotihuacan-m7-text = 面具。每次日食时，不同面具的组合得分。
+teotihuacan-m7-text = 面具。每次日食时，由1至7个不同面具组成的面具组得1、3、6、10、15、21或28分。
 teotihuacan-kind-vp = 4分
 teotihuacan-vp-text = 获得4分。
 teotihuacan-resources3 = 3个资源
@@ -443,7 +443,7 @@ teotihuacan-move-salary = 支付{ $a }个可可
 
 teotihuacan-ask-keep = 保留2个起始板块
 teotihuacan-ask-draft = 拿取1个起始板块
-teotihuacan-ask-turn = 移动哪个工人？
+teotihuacan-ask-turn = 移动工人，或解锁工人
 teotihuacan-ask-action = { $board-name }：你的工人做什么？
 teotihuacan-ask-end = 结束回合
 teotihuacan-ask-leave = 四个图板中，哪一个不放工人？
@@ -514,12 +514,18 @@ teotihuacan-event-eclipse = 第{ $number }次日食
 teotihuacan-event-salary = { $player }支付工资：{ $paid }个可可（应付{ $owed }个）
 teotihuacan-event-neutral = 放置中立工人：{ $board-name }
 teotihuacan-event-discovery = 新的发现板块：{ $kind-name }（{ $board-name }）
-teotihuacan-event-new-decoration = 新的装饰板块：{ $tile-name }
-teotihuacan-event-new-tile = 新的金字塔板块：{ $tile-name }
+teotihuacan-event-new-decoration = 展示区新增：{ $tile-name }
+teotihuacan-event-new-tile = 展示区新增：{ $tile-name }
 teotihuacan-event-finished = 金字塔已完成
 teotihuacan-event-points = { $of ->
-    [none] { $player }获得{ $points }分（{ $source-name }）
-   *[other] { $player }获得{ $points }分（{ $source-name }：{ $of-name }）
+    [none] { $player }：{ $points }分，{ $source-name }
+   *[other] { $source ->
+        [decorations] { $player }：{ $points }分，{ $source-name }
+        [royal_tiles] { $player }：{ $points }分，{ $of-name }
+        [technologies] { $player }：{ $points }分，{ $of-name }
+        [temple_bonus] { $player }：{ $points }分，{ $of-name }
+       *[other] { $player }：{ $points }分，{ $source-name }（{ $of-name }）
+    }
 }
 teotihuacan-event-roll = { $player }掷出{ $one }和{ $two }：{ $action-name }（{ $slot-name }）
 teotihuacan-event-fallback = { $player }没有更好的选择，执行备用行动

@@ -42,98 +42,98 @@ tzolkin-amount = { $good ->
 
 ## Buildings: names and what they do
 
-tzolkin-a1f1 = 农场：1个工人
+tzolkin-a1f1 = 农场（1个工人）
 tzolkin-a1f1-text = 供给日你有1个工人不需要玉米。
-tzolkin-a1f2 = 农场：1个工人
+tzolkin-a1f2 = 农场（1个工人）
 tzolkin-a1f2-text = 供给日你有1个工人不需要玉米。
-tzolkin-a1f3 = 农场：1个工人
+tzolkin-a1f3 = 农场（1个工人）
 tzolkin-a1f3-text = 供给日你有1个工人不需要玉米。
-tzolkin-a1f4 = 农场：少1个玉米
+tzolkin-a1f4 = 农场（少1个玉米）
 tzolkin-a1f4-text = 供给日你的每个工人少需要1个玉米。
-tzolkin-a1f5 = 农场：少1个玉米
+tzolkin-a1f5 = 农场（少1个玉米）
 tzolkin-a1f5-text = 供给日你的每个工人少需要1个玉米。
-tzolkin-a1c1 = 城市建筑：农业
+tzolkin-a1c1 = 城市建筑（农业）
 tzolkin-a1c1-text = 免费将农业提升1级。
-tzolkin-a1c2 = 城市建筑：农业、1个石头
+tzolkin-a1c2 = 城市建筑（农业、1个石头）
 tzolkin-a1c2-text = 免费将农业提升1级；获得1个石头。
-tzolkin-a1c3 = 城市建筑：资源提炼、1个玉米
+tzolkin-a1c3 = 城市建筑（资源提炼、1个玉米）
 tzolkin-a1c3-text = 免费将资源提炼提升1级；获得1个玉米。
-tzolkin-a1c4 = 城市建筑：资源提炼、1个黄金
+tzolkin-a1c4 = 城市建筑（资源提炼、1个黄金）
 tzolkin-a1c4-text = 免费将资源提炼提升1级；获得1个黄金。
-tzolkin-a1t1 = 墓穴：恰克、奎策尔夸托
+tzolkin-a1t1 = 墓穴（恰克、奎策尔夸托）
 tzolkin-a1t1-text = 恰克和奎策尔夸托神庙各上升1级。
-tzolkin-a1t2 = 墓穴：恰克、库库尔坎
+tzolkin-a1t2 = 墓穴（恰克、库库尔坎）
 tzolkin-a1t2-text = 恰克和库库尔坎神庙各上升1级。
-tzolkin-a1t3 = 墓穴：任意神庙、建筑
+tzolkin-a1t3 = 墓穴（任意神庙、建筑）
 tzolkin-a1t3-text = 任意神庙上升1级；可以用资源建造1个建筑。
-tzolkin-a1s1 = 神殿：建筑学
+tzolkin-a1s1 = 神殿（建筑学）
 tzolkin-a1s1-text = 免费将建筑学提升1级。
-tzolkin-a1s2 = 神殿：神学、库库尔坎
+tzolkin-a1s2 = 神殿（神学、库库尔坎）
 tzolkin-a1s2-text = 免费将神学提升1级；库库尔坎神庙上升1级。
-tzolkin-a2f1 = 农场：3个工人
+tzolkin-a2f1 = 农场（3个工人）
 tzolkin-a2f1-text = 供给日你有3个工人不需要玉米。
-tzolkin-a2f2 = 农场：3个工人
+tzolkin-a2f2 = 农场（3个工人）
 tzolkin-a2f2-text = 供给日你有3个工人不需要玉米。
-tzolkin-a2f3 = 农场：3个工人
+tzolkin-a2f3 = 农场（3个工人）
 tzolkin-a2f3-text = 供给日你有3个工人不需要玉米。
-tzolkin-a2c1 = 城市建筑：任意科技、1个石头
+tzolkin-a2c1 = 城市建筑（任意科技、1个石头）
 tzolkin-a2c1-text = 免费将任意科技提升1级；获得1个石头。
-tzolkin-a2c2 = 城市建筑：任意科技、1个黄金
+tzolkin-a2c2 = 城市建筑（任意科技、1个黄金）
 tzolkin-a2c2-text = 免费将任意科技提升1级；获得1个黄金。
-tzolkin-a2c3 = 城市建筑：任意科技、6个玉米
+tzolkin-a2c3 = 城市建筑（任意科技、6个玉米）
 tzolkin-a2c3-text = 免费将任意科技提升1级；获得6个玉米。
-tzolkin-a2c4 = 城市建筑：任意科技、1个水晶骷髅
+tzolkin-a2c4 = 城市建筑（任意科技、1个水晶骷髅）
 tzolkin-a2c4-text = 免费将任意科技提升1级；获得1个水晶骷髅。
-tzolkin-a2t1 = 墓穴：市场、6分
+tzolkin-a2t1 = 墓穴（市场、6分）
 tzolkin-a2t1-text = 可以在市场交换玉米和资源；获得6分。
-tzolkin-a2t2 = 墓穴：工人、6分
+tzolkin-a2t2 = 墓穴（工人、6分）
 tzolkin-a2t2-text = 从银行拿取1个工人；获得6分。
-tzolkin-a2t3 = 墓穴：8分
+tzolkin-a2t3 = 墓穴（8分）
 tzolkin-a2t3-text = 获得8分。
-tzolkin-a2t4 = 墓穴：行动、2分
+tzolkin-a2t4 = 墓穴（行动、2分）
 tzolkin-a2t4-text = 可以支付1个玉米，执行帕伦克、亚斯奇兰、蒂卡尔或乌斯马尔行动1至5中的任意一个；获得2分。
-tzolkin-a2t5 = 墓穴：恰克、奎策尔夸托、库库尔坎、3分
+tzolkin-a2t5 = 墓穴（恰克、奎策尔夸托、库库尔坎、3分）
 tzolkin-a2t5-text = 恰克、奎策尔夸托和库库尔坎神庙各上升1级；获得3分。
-tzolkin-a2s1 = 神殿：恰克+2、2分
+tzolkin-a2s1 = 神殿（恰克+2、2分）
 tzolkin-a2s1-text = 恰克神庙上升2级；获得2分。
-tzolkin-a2s2 = 神殿：库库尔坎+2、3分
+tzolkin-a2s2 = 神殿（库库尔坎+2、3分）
 tzolkin-a2s2-text = 库库尔坎神庙上升2级；获得3分。
-tzolkin-a2s3 = 神殿：奎策尔夸托+2、4分
+tzolkin-a2s3 = 神殿（奎策尔夸托+2、4分）
 tzolkin-a2s3-text = 奎策尔夸托神庙上升2级；获得4分。
-tzolkin-a2s4 = 神殿：建筑学、3分
+tzolkin-a2s4 = 神殿（建筑学、3分）
 tzolkin-a2s4-text = 免费将建筑学提升1级；获得3分。
-tzolkin-a2s5 = 神殿：神学、恰克、库库尔坎
+tzolkin-a2s5 = 神殿（神学、恰克、库库尔坎）
 tzolkin-a2s5-text = 免费将神学提升1级；恰克和库库尔坎神庙各上升1级。
-tzolkin-a2s6 = 神殿：任意科技×2
+tzolkin-a2s6 = 神殿（任意科技×2）
 tzolkin-a2s6-text = 免费将任意科技共提升2级。
 
 ## Monuments
 
-tzolkin-mon-tombs = 纪念碑：墓穴
+tzolkin-mon-tombs = 纪念碑（墓穴）
 tzolkin-mon-tombs-text = 游戏结束时，你的每个墓穴得4分，包括带这种边框的纪念碑。
-tzolkin-mon-civics = 纪念碑：城市建筑
+tzolkin-mon-civics = 纪念碑（城市建筑）
 tzolkin-mon-civics-text = 游戏结束时，你的每个城市建筑得4分，包括带这种边框的纪念碑。
-tzolkin-mon-shrines = 纪念碑：神殿
+tzolkin-mon-shrines = 纪念碑（神殿）
 tzolkin-mon-shrines-text = 游戏结束时，你的每个神殿得4分，包括带这种边框的纪念碑。
-tzolkin-mon-all-built = 纪念碑：所有建造
+tzolkin-mon-all-built = 纪念碑（所有建造）
 tzolkin-mon-all-built-text = 游戏结束时，你的每个建筑和纪念碑得2分。
-tzolkin-mon-workers = 纪念碑：工人
+tzolkin-mon-workers = 纪念碑（工人）
 tzolkin-mon-workers-text = 游戏结束时，若你有4、5或6个工人，得6、12或18分。
-tzolkin-mon-best-temple = 纪念碑：最高神庙
+tzolkin-mon-best-temple = 纪念碑（最高神庙）
 tzolkin-mon-best-temple-text = 游戏结束时，你位置最高的神庙每高于起始层1级得3分。
-tzolkin-mon-every-monument = 纪念碑：所有纪念碑
+tzolkin-mon-every-monument = 纪念碑（所有纪念碑）
 tzolkin-mon-every-monument-text = 游戏结束时，任何玩家建造的每个纪念碑都得6、5或4分（2、3或4名玩家时）。
-tzolkin-mon-tech-levels = 纪念碑：科技等级
+tzolkin-mon-tech-levels = 纪念碑（科技等级）
 tzolkin-mon-tech-levels-text = 游戏结束时，你的每个科技等级得3分。
-tzolkin-mon-temple-vp = 纪念碑：神庙再计分
+tzolkin-mon-temple-vp = 纪念碑（神庙再计分）
 tzolkin-mon-temple-vp-text = 游戏结束时，再次获得你在各神庙所处位置的分数，不含神庙奖励点数。
-tzolkin-mon-corn-tiles = 纪念碑：玉米收获片
+tzolkin-mon-corn-tiles = 纪念碑（玉米收获片）
 tzolkin-mon-corn-tiles-text = 游戏结束时，你的每片玉米收获片得4分。
-tzolkin-mon-wood-tiles = 纪念碑：木头收获片
+tzolkin-mon-wood-tiles = 纪念碑（木头收获片）
 tzolkin-mon-wood-tiles-text = 游戏结束时，你的每片木头收获片得4分。
-tzolkin-mon-tech-maxed = 纪念碑：满级科技
+tzolkin-mon-tech-maxed = 纪念碑（满级科技）
 tzolkin-mon-tech-maxed-text = 游戏结束时，若你有1、2或至少3项科技达到等级3，得9、20或33分。
-tzolkin-mon-skulls = 纪念碑：水晶骷髅
+tzolkin-mon-skulls = 纪念碑（水晶骷髅）
 tzolkin-mon-skulls-text = 游戏结束时，奇琴伊察上的每个水晶骷髅得3分，不论由谁供奉。
 
 ## Starting wealth tiles, called by the space that is printed on them
@@ -222,10 +222,7 @@ tzolkin-move-keep = 保留：{ $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = 保留2片起始财富片
-tzolkin-ask-start = { $begged ->
-    [yes] 放置工人，或取出工人
-   *[no] 放置工人、取出工人，或先乞讨玉米
-}
+tzolkin-ask-start = 放置工人，或取出工人
 tzolkin-ask-place = 继续放置工人，或结束回合
 tzolkin-ask-pick = 继续取出工人，或结束回合
 tzolkin-ask-end = 结束回合
@@ -304,8 +301,13 @@ tzolkin-event-days = 日历前进{ $n }天
 tzolkin-event-pushed-off = { $player }的1个工人被推下齿轮（{ $gear-name }）
 tzolkin-event-first-player = { $player }成为起始玩家
 tzolkin-event-points = { $of ->
-    [none] { $player }获得{ $points }分（{ $source-name }）
-   *[other] { $player }获得{ $points }分（{ $source-name }：{ $of-name }）
+    [none] { $player }：{ $points }分，{ $source-name }
+   *[other] { $source ->
+        [chichen_itza] { $player }：{ $points }分，{ $source-name }{ $of }
+        [buildings] { $player }：{ $points }分，{ $of-name }
+        [monuments] { $player }：{ $points }分，{ $of-name }
+       *[other] { $player }：{ $points }分，{ $source-name }（{ $of-name }）
+    }
 }
 tzolkin-event-offer = { $player }供奉1个水晶骷髅：行动{ $action }
 
