@@ -106,14 +106,13 @@ function GoHere({ id, going }: { id: string; going: LegalMove | undefined }) {
   const words = then.map(
     (next) => `${b(`do-${next.kind}`)}: ${said(changes(next.effects, player)) || b("free")}`,
   );
-  const label = [b(asked.ask === "go" ? "go-to" : "leave-out", { board: name(id) }), ...words].join("; ");
+  const goal = b(asked.ask === "go" ? "go-to" : "leave-out", { board: name(id) });
+  const label = [goal, ...(going ? words : [b("not-here")])].join("; ");
   return (
     <Act token={`${asked.ask}:${id}`} label={label} className="teo-go" imaginable={asked.ask === "go"}>
       {going ? (
         <span className="teo-go-title">{b(asked.ask === "go" ? "go-here" : "leave-here")}</span>
-      ) : (
-        <span className="teo-go-title quiet">{b("not-here")}</span>
-      )}
+      ) : null}
       {onePerKind(then).map((next) => (
         <span key={next.token} className="teo-preview">
           <ActionSign kind={next.kind} />
@@ -224,12 +223,6 @@ function Worship({ id, workers }: { id: string; workers: Worker[] }) {
           locked={workers.find((worker) => worker.space === space)}
         />
       ))}
-      {both ? (
-        <Act token="choose:both" className="teo-both">
-          {b("both")}
-          <Changes changes={[{ what: "cocoa", n: -printed.turn.worship_both }]} />
-        </Act>
-      ) : null}
       {kind ? (
         <DiscoveryTile
           kind={kind}
@@ -242,6 +235,12 @@ function Worship({ id, workers }: { id: string; workers: Worker[] }) {
           <Unseen>{b("no-tile")}</Unseen>
         </span>
       )}
+      {both ? (
+        <Act token="choose:both" className="teo-both">
+          {b("both")}
+          <Changes changes={[{ what: "cocoa", n: -printed.turn.worship_both }]} />
+        </Act>
+      ) : null}
     </div>
   );
 }

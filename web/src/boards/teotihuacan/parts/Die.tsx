@@ -28,12 +28,12 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
-/** Drawn in a box of 36 by 46: the face, and below it whose it is and how strong. */
+/** Drawn in a box of 36 by 49: the face, and below it whose it is and how strong. */
 export function Die({ mark, power, locked = false }: { mark: number; power: number; locked?: boolean }) {
   return (
     <svg
       className={locked ? "teo-die locked" : "teo-die"}
-      viewBox="0 0 36 46"
+      viewBox="0 0 36 49"
       aria-hidden="true"
       focusable="false"
     >
@@ -48,21 +48,13 @@ export function Die({ mark, power, locked = false }: { mark: number; power: numb
         stroke="var(--teo-die-edge)"
         strokeWidth="1.2"
       />
-      <path
-        d="M4.5 6.5c.6-1.6 1.7-2.5 3.5-2.5h15"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".4"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
       {(PIPS[power] ?? []).map(([x, y]) => (
         <circle key={`${x}${y}`} cx={18 + x * 8.5} cy={16 + y * 8} r="3.2" fill={`var(--on-seat-${mark})`} />
       ))}
-      <g transform="translate(11 37.6)">
-        <MarkShape player={mark} size={14} />
+      <g transform="translate(11 39.3)">
+        <MarkShape player={mark} size={16.5} />
       </g>
-      <text x="25" y="42.4" textAnchor="middle" fontSize="13" fontWeight="700" fill="var(--ink)">
+      <text x="25" y="44.6" textAnchor="middle" fontSize="14.5" fontWeight="700" fill="var(--ink)">
         {power}
       </text>
     </svg>
@@ -75,7 +67,7 @@ function Foot() {
       x="1"
       y="20"
       width="34"
-      height="25"
+      height="28"
       rx="6"
       fill="var(--panel)"
       stroke="var(--teo-die-edge)"
@@ -87,7 +79,7 @@ function Foot() {
 /** A neutral worker: a colour, and nothing else that matters. */
 export function NeutralDie({ colour }: { colour: number }) {
   return (
-    <svg className="teo-die neutral" viewBox="0 0 36 46" aria-hidden="true" focusable="false">
+    <svg className="teo-die neutral" viewBox="0 0 36 49" aria-hidden="true" focusable="false">
       <Foot />
       <rect
         x="1"
@@ -100,7 +92,7 @@ export function NeutralDie({ colour }: { colour: number }) {
         strokeWidth="1.2"
       />
       <path d="M12 16h12" stroke="var(--teo-on-neutral)" strokeWidth="2.4" strokeLinecap="round" />
-      <text x="18" y="42.2" textAnchor="middle" fontSize="12" fontWeight="700" fill="var(--ink)">
+      <text x="18" y="44.2" textAnchor="middle" fontSize="13" fontWeight="700" fill="var(--ink)">
         {`N${colour + 1}`}
       </text>
     </svg>

@@ -10,6 +10,7 @@ import { TileTip } from "./Tip";
 
 /** Kinds of moves that are answered here. */
 const KINDS = new Set([
+  "claim",
   "take",
   "pay",
   "ascend",
@@ -24,6 +25,8 @@ const KINDS = new Set([
   "lock",
   "with",
 ]);
+/** Kinds whose words already say all that they change. */
+const PLAIN = new Set(["take", "pay", "ascend", "claim"]);
 /** Questions whose answers all have a place on the board; it is enough to show where. */
 const ON_BOARD = new Set([
   "turn",
@@ -50,11 +53,13 @@ export function Tray() {
       <div className="teo-choices">
         {moves.map((move) => (
           <Act key={move.token} token={move.token} className="teo-choice">
-            <Face kind={move.kind} what={move.args[0] ?? ""} />
-            <span>{words.move(GAME, move)}</span>
-            {move.kind === "take" || move.kind === "pay" ? null : (
-              <Changes changes={changes(move.effects, me ?? 0)} />
+            {move.kind === "claim" ? (
+              <DiscoveryTile kind={move.args[0] ?? ""} />
+            ) : (
+              <Face kind={move.kind} what={move.args[0] ?? ""} />
             )}
+            <span>{words.move(GAME, move)}</span>
+            {PLAIN.has(move.kind) ? null : <Changes changes={changes(move.effects, me ?? 0)} />}
           </Act>
         ))}
       </div>
