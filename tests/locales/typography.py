@@ -42,7 +42,7 @@ RULES: dict[str, list[tuple[str, str]]] = {
     "zh": [
         (rf"(?<=[{HAN}\ufffc])[,;:!?()]|[,;:!?()](?=[{HAN}\ufffc])", "a narrow punctuation mark"),
         (rf"(?<=[{HAN}])\.", "a narrow full stop"),
-        (rf"(?<=[{HAN}])[ \u00a0]|[ \u00a0](?=[{HAN}])", "a space beside a Chinese character"),
+        (rf"(?<=[{HAN}])[ \u00a0]|(?<!^-)(?<!\n-)[ \u00a0](?=[{HAN}])", "a space beside a Chinese character"),
         (rf"(?<=[{HAN}])…(?!…)(?<!……)", "half an ellipsis"),
         (r"[『』「」„«»]", "a quotation mark that isn't used here"),
     ],
