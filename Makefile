@@ -9,17 +9,24 @@ INSTALL := $(PIP) install --quiet --require-hashes --no-build-isolation
 PINS := uv pip compile pyproject.toml --universal --python-version 3.11 --all-extras --generate-hashes --no-header --quiet --upgrade
 
 .DEFAULT_GOAL := help
-.PHONY: help install compile test lint format bench results build audit pins clean
+.PHONY: help play web install compile test lint format bench results build audit pins clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: compile web ## play in the browser, at the address that this prints
+	$(BIN)/cenote serve
+
+web: $(VENV)/.installed ## build the browser's pages, if anything they are made from has changed
+	@$(BIN)/python web/build.py
 
 install: $(VENV)/.linked ## make .venv with everything pinned, and compile into the tree
 
 compile: $(VENV)/.linked ## compile again what has changed
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
-test: compile lint ## run every check: formatting, lint, types, tests
+test: compile lint web ## run every check: formatting, lint, types, tests, of the browser's pages too
+	$(BIN)/python web/build.py check test
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/.installed ## check formatting, lint and types
@@ -50,6 +57,7 @@ pins: ## renew the pins in requirements (needs uv)
 	$(PINS) --group audit --constraint requirements/dev.txt --output-file requirements/audit.txt
 
 clean: ## remove everything that was made
+	rm -rf web/node_modules src/cenote/server/pages
 	rm -rf $(VENV) .bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find src/cenote \( -name '*.so' -o -name '*.c' -o -name '*.html' \) -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

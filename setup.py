@@ -1,14 +1,26 @@
-"""Compile every module that has a .pxd beside it; everything else about the package is in pyproject.toml."""
+"""Compile every module that has a .pxd beside it, and build the browser's pages; all else is in pyproject.toml."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+
+
+class Collect(build_py):
+    """Build the browser's pages before the package's files are collected. Work in the tree builds its own."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            subprocess.run([sys.executable, ROOT / "web/build.py"], check=True)
+        super().run()
 
 
 class Build(build_ext):
@@ -46,4 +58,4 @@ def compiled_modules() -> list[Any]:
 
 # cythonize works in several processes, and on Windows and macOS each of them reads this file again.
 if __name__ == "__main__":
-    setup(ext_modules=compiled_modules(), cmdclass={"build_ext": Build})
+    setup(ext_modules=compiled_modules(), cmdclass={"build_py": Collect, "build_ext": Build})

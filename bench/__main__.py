@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.machine import describe, stay_on_one_core
 from bench.others import OTHERS
-from bench.report import into_page, markdown
+from bench.report import into_page, markdown, sections
 from bench.rounds import run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +30,9 @@ def main() -> None:
     (chosen.out / "result.md").write_text(markdown(result), encoding="utf-8")
     print(markdown(result))
     if chosen.write:
-        (ROOT / "bench/results.md").write_text(markdown(result), encoding="utf-8")
+        page = ROOT / "bench/results.md"
+        kept = sections(page.read_text(encoding="utf-8"))
+        page.write_text("\n".join([markdown(result), *([f"{kept}\n"] if kept else [])]), encoding="utf-8")
         readme = ROOT / "README.md"
         readme.write_text(into_page(readme.read_text(encoding="utf-8"), result), encoding="utf-8")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import re
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ def stay_on_one_core() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def describe() -> dict[str, Any]:
+def describe(packages: Sequence[str] = PACKAGES) -> dict[str, Any]:
     return {
         "processor": processor(),
         "cores": os.cpu_count(),
@@ -33,5 +34,5 @@ def describe() -> dict[str, Any]:
         "system": f"{platform.system()} on {platform.machine()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "compiler": platform.python_compiler(),
-        "versions": {package: version(package) for package in PACKAGES},
+        "versions": {package: version(package) for package in packages},
     }

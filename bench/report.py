@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import floor, log10
 from statistics import median
@@ -179,3 +180,18 @@ def into_page(page: str, result: dict[str, Any]) -> str:
     if not mark:
         raise ValueError(f"the page has no {START} … {STOP}")
     return f"{before}{START}\n\n{speed(result)}\n\n{about(result)}\n\n{STOP}{after}"
+
+
+def section(page: str, name: str, text: str) -> str:
+    """A page with a section of its own, which stands between two marks, renewed, or added at its end."""
+    start, stop = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    own = f"{start}\n\n{text.strip()}\n\n{stop}"
+    before, found, rest = page.partition(start)
+    if not found:
+        return f"{page.rstrip()}\n\n{own}\n"
+    return f"{before}{own}{rest.partition(stop)[2]}"
+
+
+def sections(page: str) -> str:
+    """The sections of a page that were written by others."""
+    return "\n\n".join(found[0] for found in re.finditer(r"(?s)<!-- (\w+) -->.*?<!-- end of \1 -->", page))

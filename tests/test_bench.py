@@ -9,7 +9,7 @@ import pytest
 
 import cenote
 from bench.machine import processor
-from bench.report import START, STOP, bars, into_page, markdown, number, spread, together
+from bench.report import START, STOP, bars, into_page, markdown, number, section, sections, spread, together
 from bench.rounds import run
 from tests.tree import ROOT
 
@@ -101,6 +101,19 @@ def test_only_what_stands_between_the_marks_is_renewed() -> None:
     assert into_page(page, result) == page
     with pytest.raises(ValueError, match="the page has no"):
         into_page("nothing", result)
+
+
+def test_a_section_is_renewed_where_it_stands_and_leaves_others_alone() -> None:
+    page = section(section("# Speed\n\nfast\n", "load", "500 tables\n"), "bots", "strong")
+    assert page == (
+        "# Speed\n\nfast\n\n"
+        "<!-- load -->\n\n500 tables\n\n<!-- end of load -->\n\n"
+        "<!-- bots -->\n\nstrong\n\n<!-- end of bots -->\n"
+    )
+    renewed = section(page, "load", "600 tables")
+    assert renewed == page.replace("500", "600")
+    assert sections(renewed) == renewed.removeprefix("# Speed\n\nfast\n\n").rstrip()
+    assert sections("# Speed\n") == ""
 
 
 def test_the_processor_has_a_name() -> None:

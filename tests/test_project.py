@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -72,6 +73,22 @@ def test_the_reason_for_every_dependency_is_written_down() -> None:
     asked = [*PROJECT["project"]["dependencies"], *(entry for group in groups for entry in group)]
     names = {requirement(entry) for entry in asked if isinstance(entry, str)}
     assert {name for name in names if f"**{name}**" not in reasons} == set()
+
+
+def test_the_reason_for_every_package_of_the_pages_is_written_down() -> None:
+    reasons = (ROOT / "docs/dependencies.md").read_text()
+    package = json.loads((ROOT / "web/package.json").read_text())
+    names = {*package["dependencies"], *package["devDependencies"]}
+    assert names
+    assert {name for name in names if f"**{name}**" not in reasons} == set()
+
+
+def test_every_package_of_the_pages_is_pinned_with_a_hash_and_no_address() -> None:
+    text = (ROOT / "web/package-lock.json").read_text()
+    packages = {name: entry for name, entry in json.loads(text)["packages"].items() if name}
+    assert packages
+    assert [name for name, entry in packages.items() if "integrity" not in entry] == []
+    assert "resolved" not in text
 
 
 def test_the_changelog_knows_this_version() -> None:

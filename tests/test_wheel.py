@@ -19,6 +19,7 @@ from tests.tree import ROOT, tracked
 # One build serves the whole file, so all of it runs in one process.
 pytestmark = pytest.mark.xdist_group("wheel")
 
+PAGES = ROOT / "src/cenote/server/pages"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 
 GAME = """
@@ -53,11 +54,14 @@ def run(*command: str | Path, at: Path) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from a copy of what is tracked."""
+    """The wheel, built from a copy of what is tracked, and of the pages, which take a network to build anew."""
+    assert (PAGES / "index.html").exists(), "the pages are not built: make web"
     clean = tmp_path_factory.mktemp("clean")
     for file in tracked():
         (clean / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, clean / file)
+    # Last, so that they are newer than what they are made from, and are taken as they are.
+    shutil.copytree(PAGES, clean / PAGES.relative_to(ROOT), copy_function=shutil.copyfile)
     run(*PIP, "wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".", at=clean)
     (built,) = (clean / "dist").iterdir()
     return built
@@ -80,8 +84,10 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     package = {file.relative_to("src").as_posix() for file in tracked() if file.is_relative_to("src")}
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     compiled = {name.removesuffix(".pxd") + suffix for name in package if name.endswith(".pxd")}
+    pages = {file.relative_to(ROOT / "src").as_posix() for file in PAGES.rglob("*") if file.is_file()}
     assert compiled
-    assert inside == package | compiled
+    assert pages
+    assert inside == package | compiled | pages
 
 
 def test_the_wheel_tells_its_version_and_licence(wheel: Path) -> None:

@@ -7,7 +7,13 @@ const api = process.env.CENOTE_API ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [react(), icons({ compiler: "jsx", jsx: "react" })],
-  build: { outDir: "../src/cenote/server/pages", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/cenote/server/pages",
+    emptyOutDir: true,
+    target: "es2022",
+    // The licences of what is bundled go along with it.
+    license: { fileName: "licences.txt" },
+  },
   // The words of every language stand beside the Python package, which reads them too.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: api, ws: true } } },
 });

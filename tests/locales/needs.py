@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -173,6 +174,17 @@ def names(game: Game) -> Iterator[tuple[str, str]]:
     yield from values((*game.events.words.values(), *questions(game)[0].words.values()))
     for kind in game.moves.kinds:
         yield from ((kind, arg) for _, arg in arguments(game, kind))
+
+
+def lessons(root: Path, game: str) -> Iterator[Need]:
+    """The sections of a game's page of rules, and the steps of its guided first game."""
+    board = root / "web/src/boards" / game
+    for file in board.glob("rules.ts"):
+        for section in re.findall(r'"([a-z0-9-]+)"', file.read_text(encoding="utf-8")):
+            yield Need(f"{game}-rules-{section}")
+            yield Need(f"{game}-rules-{section}-text")
+    for file in board.glob("guide.json"):
+        yield from (Need(f"{game}-guide-{step['id']}") for step in json.loads(file.read_text("utf-8"))["steps"])
 
 
 # ---- whatever speaks ---------------------------------------------------------------------------------------

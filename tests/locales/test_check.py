@@ -38,7 +38,7 @@ CHECKS: list[Check] = [
 
 def bundles(folder: Path, files: dict[str, str]) -> dict[str, Bundle]:
     for name, text in files.items():
-        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     return read_all(folder)
 
@@ -185,7 +185,7 @@ def test_a_slip_is_found(tmp_path: Path, language: str, line: str, wrong: str) -
         ("pl", "Weź 3\u00a0kosze i\u00a0„kamień” – Tzolk’in, 12\u00a0345; poziom 3"),
         ("cs", "Vezměte si 3\u00a0kameny a\u00a0„dřevo“ – 3. kolo"),
         ("uk", "Обов’язково «так» — І епоха, у { $place }; A, B"),
-        ("zh", "获得3个玉米，“是”……（{ $n }）：Apache License 2.0"),
+        ("zh", "获得3个玉米，“是”……（{ $n }）：Apache License 2.0 · 第1轮"),
     ],
 )
 def test_good_typography_is_left_alone(tmp_path: Path, language: str, line: str) -> None:
@@ -247,6 +247,18 @@ def test_a_message_that_nobody_says_is_found(tmp_path: Path) -> None:
         "tzolkin-move-dance in tzolkin.ftl is said nowhere",
         "tzolkin-event-level-easy in tzolkin.ftl is said nowhere",
     ]
+
+
+def test_a_lesson_without_words_is_found(tmp_path: Path) -> None:
+    board = tmp_path / "web/src/boards/chess"
+    board.mkdir(parents=True)
+    (board / "rules.ts").write_text('export const rules = ["goal", "en-passant"];\n')
+    (board / "guide.json").write_text('{"seats": 2, "steps": [{"id": "welcome", "spots": ["king"]}]}\n')
+    files = {
+        "en/chess-rules.ftl": "chess-rules-goal = Goal\nchess-rules-goal-text = Mate.\nchess-rules-en-passant = Oh\n"
+    }
+    found = list(missing(set(needs.lessons(tmp_path, "chess")), bundles(tmp_path / "locales", files)))
+    assert found == ["en: chess-guide-welcome is missing", "en: chess-rules-en-passant-text is missing"]
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ SHARED = {
     )
 }
 """Reasons that are the same in every game."""
+LESSONS = {need for game in GAMES for need in needs.lessons(ROOT, game.name)}
 
 
 def test_there_are_words_in_five_languages() -> None:
@@ -71,13 +72,17 @@ def test_reasons_of_every_game_have_words() -> None:
     assert list(missing(SHARED, BUNDLES)) == []
 
 
+def test_rules_and_guides_have_all_their_words() -> None:
+    assert list(missing(LESSONS, BUNDLES)) == []
+
+
 def test_everything_that_is_said_somewhere_has_words() -> None:
     assert {key for key in SPEECH.said if key.startswith("ui-")}
     assert sorted(SPEECH.said - BUNDLES["en"].messages.keys()) == []
 
 
 def test_nothing_is_there_that_nobody_says() -> None:
-    assert list(unused(BUNDLES["en"], GAMES, SHARED, SPEECH)) == []
+    assert list(unused(BUNDLES["en"], GAMES, SHARED | LESSONS, SPEECH)) == []
 
 
 # ---- how it is found out -----------------------------------------------------------------------------------
@@ -121,8 +126,8 @@ def unused(bundle: Bundle, games: list[Game], shared: set[needs.Need], speech: n
         wanted |= {name for sort, word in needs.names(game) for name in needs.names_of(game, sort, word)}
     for message in bundle.messages.values():
         wanted |= message.references
-    files = {f"{game.name}.ftl" for game in games}
+    counted = {f"{game.name}{part}.ftl" for game in games for part in ("", "-rules", "-guide")}
     for message in bundle.messages.values():
-        spoken = message.file not in files and speech.speaks_of(message.key)
+        spoken = message.file not in counted and speech.speaks_of(message.key)
         if message.key not in wanted and not spoken:
             yield f"{message.key} in {message.file} is said nowhere"

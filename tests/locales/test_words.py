@@ -93,7 +93,7 @@ def test_what_people_call_themselves_is_left_alone(en: Words) -> None:
 
 
 def test_questions_and_reasons_are_put_into_words(en: Words) -> None:
-    assert en.ask("tzolkin", {"ask": "start", "begged": True}) == "Place workers or pick up workers"
+    assert en.ask("teotihuacan", {"ask": "power_up", "board": "any", "optional": True}) == "Power up once more?"
     assert en.ask("tzolkin", {"ask": "pay", "blocks": 2, "from": "wood"}) == (
         "Which resource do you pay? Still to pay: 2"
     )

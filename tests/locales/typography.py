@@ -42,7 +42,10 @@ RULES: dict[str, list[tuple[str, str]]] = {
     "zh": [
         (rf"(?<=[{HAN}\ufffc])[,;:!?()]|[,;:!?()](?=[{HAN}\ufffc])", "a narrow punctuation mark"),
         (rf"(?<=[{HAN}])\.", "a narrow full stop"),
-        (rf"(?<=[{HAN}])[ \u00a0]|(?<!^-)(?<!\n-)[ \u00a0](?=[{HAN}])", "a space beside a Chinese character"),
+        (
+            rf"(?<=[{HAN}])[ \u00a0](?!·)|(?<!^-)(?<!\n-)(?<!·)[ \u00a0](?=[{HAN}])",
+            "a space beside a Chinese character",
+        ),
         (rf"(?<=[{HAN}])…(?!…)(?<!……)", "half an ellipsis"),
         (r"[『』「」„«»]", "a quotation mark that isn't used here"),
     ],
@@ -56,9 +59,10 @@ for _language, _letters in SHORT_WORDS.items():
 def slips(bundles: dict[str, Bundle]) -> Iterator[str]:
     """Every slip in every line."""
     for bundle, message in everywhere(bundles):
-        for line in message.lines:
-            for wrong in wrongs(bundle.language, line):
-                yield f"{bundle.language}: {message.key}: {wrong}: {line.replace(GAP, '{}')}"
+        for lines in message.lines:
+            for line in lines.split("\n"):
+                for wrong in wrongs(bundle.language, line.removeprefix("- ")):
+                    yield f"{bundle.language}: {message.key}: {wrong}: {line.replace(GAP, '{}')}"
 
 
 def wrongs(language: str, line: str) -> Iterator[str]:

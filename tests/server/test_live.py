@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from tests.server.house import Person, as_bytes, decider, open_table, play_on, s
 @contextmanager
 def watching(person: Person, **hello: Any) -> Iterator[WebSocketTestSession]:
     """A live connection of somebody who has said hello."""
+    assert isinstance(person.client, TestClient)
     with person.client.websocket_connect(f"/api/tables/{person.table}/live") as socket:
         socket.send_json({**({"key": person.key} if person.key else {}), **hello})
         yield socket
@@ -202,8 +204,7 @@ def test_who_takes_nothing_is_dropped_and_holds_nobody_up(tmp_path: Path) -> Non
         for _ in range(10):
             held = await house.hall.get(made.table)
             token = held.line.state.tokens()[0]
-            ply = held.line.ply
-            await house.hall.change(made.table, lambda now, t=token, p=ply: now.move(made.key, p, t))
+            await house.hall.change(made.table, partial(Table.move, key=made.key, ply=held.line.ply, token=token))
         plies = (await house.hall.get(made.table)).line.ply
         await serving
         left = len(house.live.all_watched())

@@ -57,7 +57,7 @@ def test_what_is_not_there_is_not_found(tmp_path: Path, pages: Path, path: str) 
 
 def test_without_pages_the_server_says_how_to_build_them(client: TestClient) -> None:
     answer = client.get("/")
-    assert (answer.status_code, "make pages" in answer.text) == (503, True)
+    assert (answer.status_code, "make web" in answer.text) == (503, True)
 
 
 def test_health_and_metrics(client: TestClient) -> None:

@@ -30,6 +30,7 @@ def serve(
     url = database_or_default(database)
     try:
         from cenote.server import logs
+        from cenote.server.run import CannotServe
         from cenote.server.run import serve as run
         from cenote.server.settings import Settings
     except ModuleNotFoundError as missing:
@@ -43,9 +44,8 @@ def serve(
         print(f"Cenote is at http://{f'[{shown}]' if ':' in shown else shown}:{at}/ (Ctrl-C ends it)", flush=True)
 
     try:
-        if not run(Settings(url), host, port, proxies=proxy, listening=listening):
-            raise Problem(f"the server could not start at {host}:{port}; the lines above say why")
-    except ValueError as fault:
+        run(Settings(url), host, port, proxies=proxy, listening=listening)
+    except CannotServe as fault:
         raise Problem(str(fault)) from fault
 
 
@@ -67,9 +67,10 @@ def database_or_default(database: str | None) -> str:
 
 def database_file(database: str | None) -> Path:
     """The file of an SQLite database."""
-    from sqlalchemy.engine import make_url
+    chosen = database_or_default(database)
+    from sqlalchemy.engine import make_url  # which that has found
 
-    url = make_url(database_or_default(database))
+    url = make_url(chosen)
     if url.get_backend_name() != "sqlite" or not url.database:
         raise Problem("that is for SQLite; PostgreSQL has tools of its own, pg_dump and pg_restore")
     return Path(url.database)

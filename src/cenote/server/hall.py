@@ -14,7 +14,7 @@ from cenote.play.keys import could_be_id
 from cenote.play.refusal import Refused
 from cenote.play.table import Change, Entry, Table
 from cenote.server.metrics import TABLES
-from cenote.server.store import Addition, Store
+from cenote.server.store import Addition, Store, Unavailable
 
 TRIES = 20
 """Whoever finds so many times that somebody else was faster has met something else than bad luck."""
@@ -80,7 +80,7 @@ class Hall:
                 if not await self.store.there_is(table):
                     self.forget(table)
                     raise unknown_table()
-            raise RuntimeError(f"table {table}: {TRIES} times somebody else was faster")
+            raise Unavailable(f"table {table}: {TRIES} times somebody else was faster")
 
     async def change(self, table: str, act: Act, *, once: Once | None = None, opens: Table | None = None) -> Table:
         """Check what somebody asks for, write it down, make it, and only then tell of it.
@@ -89,13 +89,15 @@ class Hall:
         again. `opens` is a table that is opened together with it.
         """
         async with self._alone(table):
+            sure = False
             for _ in range(TRIES):
                 held = await self._held(table)
                 try:
                     change = act(held)
                 except Refused as refusal:
-                    if await self._catch_up(held):
+                    if not sure and await self._catch_up(held):
                         self._tell(held)
+                        sure = True
                         continue
                     if refusal.code not in NOT_TOLD and await self._done_before(table, once):
                         return held
@@ -107,7 +109,7 @@ class Hall:
                     return held
                 if await self._done_before(table, once):
                     return await self._held(table)
-            raise RuntimeError(f"table {table}: {TRIES} times somebody else was faster")
+            raise Unavailable(f"table {table}: {TRIES} times somebody else was faster")
 
     async def _done_before(self, table: str, once: Once | None) -> bool:
         entry = await self.store.entry_for(table, once.nonce) if once else None

@@ -96,7 +96,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> Response:
         LOG.error("the database fails", extra={"error": str(error)})
-        return problem(503, "unavailable", "the database doesn't answer; ask again", headers={"retry-after": "2"})
+        return problem(503, "unavailable", "the database doesn't do it now; ask again", headers={"retry-after": "2"})
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:

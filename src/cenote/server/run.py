@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import Callable
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.server.app import create_app
 from cenote.server.settings import Settings
+from cenote.server.store import Store
 
 CONNECTIONS = 5000
 """The most at one time, live ones included."""
+WAITING = 2048
+"""So many may wait to be connected."""
+
+
+class CannotServe(Exception):
+    """Why the server can't start; one sentence for whoever started it."""
 
 
 class Server(uvicorn.Server):
     """Says when it listens."""
 
-    listening: Callable[[int], None] | None = None
+    listening: Callable[[], None] | None = None
 
-    async def startup(self, *args: object, **named: object) -> None:
-        await super().startup(*args, **named)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started and self.listening is not None:
-            port = next(
-                (socket.getsockname()[1] for server in self.servers for socket in server.sockets), self.config.port
-            )
-            self.listening(port)
+            self.listening()
 
 
 def serve(
@@ -34,12 +41,16 @@ def serve(
     *,
     proxies: str | None = None,
     listening: Callable[[int], None] | None = None,
-) -> bool:
-    """Serve until a signal ends it. Whether it could start."""
+) -> None:
+    """Serve until a signal ends it. `listening` is told the port. CannotServe says why it can't start."""
+    asyncio.run(prepare(settings.database))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        door = socket.create_server((host, port), family=family, backlog=WAITING)
+    except OSError as error:
+        raise CannotServe(f"nothing can listen at {host}, port {port}: {error.strerror or error}") from error
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -53,6 +64,18 @@ def serve(
         lifespan="on",
     )
     server = Server(config)
-    server.listening = listening
-    server.run()
-    return server.started
+    if listening is not None:
+        at = door.getsockname()[1]
+        server.listening = lambda: listening(at)
+    server.run([door])
+
+
+async def prepare(database: str) -> None:
+    """Bring the database up to date before anything else, so that what is wrong with it can be said plainly."""
+    store = Store(database, process="")
+    try:
+        await store.start()
+        await store.stop()
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        said = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise CannotServe(f"the database can't be used: {said}") from error

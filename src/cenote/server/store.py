@@ -258,7 +258,7 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise ValueError(f"the database was written by another version of cenote ({error})") from error
+        raise ValueError(f"it was written by another version of cenote ({error})") from error
 
 
 def revisions() -> list[str]:

@@ -66,13 +66,14 @@ interface CardProps {
 }
 
 function GameCard({ game, title, players: [least, most], chosen, choose }: CardProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const ready = useGameWords(game);
   const Cover = coverOf(game);
   return (
     <button type="button" className="card" aria-pressed={chosen} onClick={choose} data-game={game}>
       <span className="card-cover">{Cover ? <Cover /> : null}</span>
-      <span className="card-title">{ready ? t(`${game}-title`) : title}</span>
+      <span className="card-title">{ready ? words.title(game, title) : title}</span>
       <span className="card-players">
         {least === most ? t("ui-for-players", { n: most }) : t("ui-for-players-range", { least, n: most })}
       </span>

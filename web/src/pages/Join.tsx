@@ -49,7 +49,7 @@ export function Join({ id }: { id: string }) {
   return (
     <div className="sheet narrow">
       <h1>{t("ui-invited")}</h1>
-      <p>{t("ui-invited-to", { game: t(`${table.game}-title`) })}</p>
+      <p>{t("ui-invited-to", { game: words.title(table.game) })}</p>
       <ul className="lobby-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat}>

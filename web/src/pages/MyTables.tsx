@@ -70,7 +70,7 @@ export function byUrgency(a: TableSummary, b: TableSummary): number {
 function TableLine({ table, forget }: { table: TableSummary; forget: () => void }) {
   const words = useWords();
   const { t } = words;
-  const ready = useGameWords(table.game);
+  useGameWords(table.game);
   const decider = table.to_move === null ? undefined : table.seats[table.to_move];
   const state = !table.started
     ? t("ui-waiting-for-players")
@@ -82,7 +82,7 @@ function TableLine({ table, forget }: { table: TableSummary; forget: () => void 
   return (
     <li data-mine={table.mine_to_move ? "" : undefined}>
       <div>
-        <p className="my-table-game">{ready ? t(`${table.game}-title`) : ""}</p>
+        <p className="my-table-game">{words.title(table.game, table.title)}</p>
         <p className="my-table-seats">
           {table.seats.map((seat) => (
             <span key={seat.seat}>

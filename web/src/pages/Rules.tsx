@@ -29,11 +29,11 @@ export function RulesList() {
 }
 
 function RulesLink({ game, title }: { game: string; title: string }) {
-  const { t } = useWords();
+  const words = useWords();
   const ready = useGameWords(game);
   return (
     <li>
-      <Link href={`/rules/${game}`}>{ready ? t(`${game}-title`) : title}</Link>
+      <Link href={`/rules/${game}`}>{ready ? words.title(game, title) : title}</Link>
     </li>
   );
 }
@@ -47,11 +47,12 @@ export function folded(text: string): string {
 }
 
 export function Rules({ game }: { game: string }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const board = useBoard(game);
   const ready = useFiles([game, `${game}-rules`]);
   const [search, setSearch] = useState("");
-  useTitle(ready ? t("ui-rules-of", { game: t(`${game}-title`) }) : "");
+  useTitle(ready ? t("ui-rules-of", { game: words.title(game) }) : "");
 
   const sections = useMemo(() => {
     if (!board || !ready) return [];
@@ -74,7 +75,7 @@ export function Rules({ game }: { game: string }) {
   if (!board || !ready) return <Loading />;
   return (
     <div className="sheet rules">
-      <h1>{t(`${game}-title`)}</h1>
+      <h1>{words.title(game)}</h1>
       <label className="search">
         {t("ui-search-rules")}
         <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />

@@ -34,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
     [words, table, automatons],
   );
   const waits = table !== null && table.legal.length > 0;
-  useTitle(table && ready ? `${waits ? "● " : ""}${words.t(`${table.game}-title`)}` : "");
+  useTitle(table && ready ? `${waits ? "● " : ""}${words.title(table.game, info?.title)}` : "");
 
   if (state.missing) return <NotFound text={words.t("ui-no-table")} />;
   if (!table || !ready || !info || board === undefined || printed === undefined) return <Loading />;

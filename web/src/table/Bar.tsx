@@ -165,8 +165,10 @@ export function status(
 
 /** What is asked, in the words of the game. */
 export function question(words: Said, table: TableView): string {
-  const pending = table.view?.pending?.at(-1);
-  return pending ? words.ask(table.game, pending) : "";
+  const pending: unknown = table.view?.pending;
+  const asked: unknown = Array.isArray(pending) ? pending.at(-1) : pending;
+  const known = typeof asked === "object" && asked !== null && "ask" in asked;
+  return known ? words.ask(table.game, asked as Record<string, unknown>) : "";
 }
 
 function whyNoUndo(words: Said, table: TableView): string {

@@ -33,7 +33,7 @@ export function Lobby({ state, store, table, info }: Props) {
 
   return (
     <div className="sheet narrow">
-      <h1>{t(`${table.game}-title`)}</h1>
+      <h1>{words.title(table.game, info.title)}</h1>
       <p role="status">{table.host ? t("ui-lobby-host") : t("ui-lobby-guest")}</p>
       <SeatControls state={state} store={store} table={table} info={info} />
       <h2>{t("ui-spectator-link")}</h2>

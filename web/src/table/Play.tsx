@@ -10,6 +10,7 @@ import { Shortcuts } from "../ui/SettingsDialog";
 import { change, useSettings } from "../ui/settings";
 import { useWords } from "../words";
 import { Bar, endOf, question, status } from "./Bar";
+import { BoardFrame } from "./BoardFrame";
 import { effectsInWords } from "./effects";
 import { GuidePanel } from "./GuidePanel";
 import { Log } from "./Log";
@@ -58,7 +59,8 @@ export function Play({ state, table: all, store, info, players, board, printed }
   });
 
   return (
-    <div className="play">
+    <div className="play" data-ply={table.ply}>
+      <h1 className="for-readers">{words.title(table.game, info.title)}</h1>
       <div className="play-board">
         <Notices state={state} table={table} store={store} players={players} />
         {table.over ? (
@@ -67,18 +69,21 @@ export function Play({ state, table: all, store, info, players, board, printed }
           </Suspense>
         ) : null}
         {board ? (
-          <board.Board
-            view={table.view}
-            printed={printed}
-            players={players}
-            seat={table.seat}
-            toMove={table.to_move}
-            legal={table.legal}
-            play={play}
-            why={store.why}
-            news={state.news}
-            hints={hints}
-            spots={guided.step?.spots ?? []}
+          <BoardFrame
+            board={board}
+            props={{
+              view: table.view,
+              printed,
+              players,
+              seat: table.seat,
+              toMove: table.to_move,
+              legal: table.legal,
+              play,
+              why: store.why,
+              news: state.news,
+              hints,
+              spots: guided.step?.spots ?? [],
+            }}
           />
         ) : null}
         <div ref={list}>

@@ -9,6 +9,7 @@ import { useAnnounce } from "../ui/announce";
 import { CopyField } from "../ui/CopyField";
 import { Mark } from "../ui/Mark";
 import { useWords } from "../words";
+import { BoardFrame } from "./BoardFrame";
 import { effectsInWords } from "./effects";
 import { Log } from "./Log";
 import { Seats } from "./Seats";
@@ -86,20 +87,24 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
   const who = entry ? players[entry.seat] : undefined;
   return (
     <div className="play">
+      <h1 className="for-readers">{t("ui-replay")}</h1>
       <div className="play-board">
         {shown && board ? (
-          <board.Board
-            view={shown.view}
-            printed={printed}
-            players={players}
-            seat={shown.seat}
-            toMove={shown.to_move}
-            legal={[]}
-            play={() => {}}
-            why={nothing}
-            news={news}
-            hints={[]}
-            spots={[]}
+          <BoardFrame
+            board={board}
+            props={{
+              view: shown.view,
+              printed,
+              players,
+              seat: shown.seat,
+              toMove: shown.to_move,
+              legal: [],
+              play: () => {},
+              why: nothing,
+              news,
+              hints: [],
+              spots: [],
+            }}
           />
         ) : null}
       </div>

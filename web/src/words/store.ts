@@ -9,8 +9,19 @@ const FILES = import.meta.glob<string>("../../../src/cenote/locales/*/*.ftl", {
   import: "default",
 });
 
-function source(language: Language, file: string): (() => Promise<string>) | undefined {
-  return FILES[`../../../src/cenote/locales/${language}/${file}.ftl`];
+const read = new Map<string, Promise<FluentResource>>();
+
+/** One file of words, read once. There may be none: a game from outside may have no words. */
+function resource(language: Language, file: string): Promise<FluentResource> | undefined {
+  const path = `../../../src/cenote/locales/${language}/${file}.ftl`;
+  const known = read.get(path);
+  if (known) return known;
+  const load = FILES[path];
+  if (!load) return undefined;
+  const reading = load().then((text) => new FluentResource(text));
+  reading.catch(() => read.delete(path)); // so that it is tried again
+  read.set(path, reading);
+  return reading;
 }
 
 export interface Shelf {
@@ -28,8 +39,8 @@ async function fill(language: Language, files: Iterable<string>): Promise<Shelf>
   // Everything is one direction of writing, so nothing needs the marks that keep directions apart.
   const bundle = new FluentBundle(TAGS[language], { useIsolating: false });
   const names = [...files];
-  const texts = await Promise.all(names.map((name) => source(language, name)?.()));
-  for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text));
+  const resources = await Promise.all(names.map((name) => resource(language, name)));
+  for (const each of resources) if (each) bundle.addResource(each);
   return { language, bundle, files: new Set(names) };
 }
 
@@ -63,9 +74,9 @@ export const words = {
 
   /** Make sure that these files are there in the language of the moment, and in every one chosen later. */
   async need(files: readonly string[]): Promise<void> {
-    const before = wanted.size;
     for (const file of files) wanted.add(file);
-    if (shelf && wanted.size > before) await show(shelf.language);
+    const now = shelf;
+    if (now && files.some((file) => !now.files.has(file))) await show(now.language);
   },
 
   choose(language: Language): Promise<void> {

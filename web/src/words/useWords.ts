@@ -19,6 +19,8 @@ export interface Words {
    * it is: some things of different sorts have the same id.
    */
   name: (game: string, id: unknown, sort?: string) => string;
+  /** What a game is called; by itself where there are no words for it. */
+  title: (game: string, itself?: string) => string;
   /** What a tile does, in a sentence; empty where there is nothing to say. */
   text: (game: string, id: string) => string;
   move: (game: string, move: Pick<LegalMove, "kind" | "args">) => string;
@@ -92,8 +94,10 @@ function make(shelf: Shelf): Words {
     return find(`${game}-${slug(sort)}-${slug(id)}`) ?? find(`${game}-${slug(id)}`) ?? String(id);
   }
 
-  /** A message with every argument as it is and by its name. */
-  function told(id: string, game: string, args: Args, more: Given = {}): string {
+  /** A message with every argument as it is and by its name; bare words in a game from outside without words. */
+  function told(id: string, what: unknown, game: string, args: Args, more: Given = {}): string {
+    if (!bundle.hasMessage(id))
+      return [...Object.values(more), what, ...Object.values(args)].filter(Boolean).join(" ");
     const given: Given = { ...more };
     for (const [key, value] of Object.entries(args)) {
       given[slug(key)] = argument(value);
@@ -107,6 +111,7 @@ function make(shelf: Shelf): Words {
     t,
     has: (id) => bundle.hasMessage(id),
     name,
+    title: (game, itself = game) => find(`${game}-title`) ?? itself,
     text: (game, id) => find(`${game}-${slug(id)}-text`) ?? "",
     move(game, { kind, args }) {
       const id = `${game}-move-${slug(kind)}`;
@@ -121,14 +126,14 @@ function make(shelf: Shelf): Words {
     },
     event(game, { event, seat, ...args }, players) {
       const player = seat === undefined ? "" : (players[seat]?.name ?? "");
-      return told(`${game}-event-${slug(event)}`, game, args, { player });
+      return told(`${game}-event-${slug(event)}`, event, game, args, { player });
     },
     reason(game, { code, args }) {
       const own = `${game}-reason-${slug(code)}`;
-      return told(bundle.hasMessage(own) ? own : `ui-reason-${slug(code)}`, game, args);
+      return told(bundle.hasMessage(own) ? own : `ui-reason-${slug(code)}`, code, game, args);
     },
     ask(game, { ask, ...args }) {
-      return told(`${game}-ask-${slug(ask)}`, game, args);
+      return told(`${game}-ask-${slug(ask)}`, ask, game, args);
     },
     option: (game, option) => say(`${game}-option-${slug(option)}`),
     choice(game, option, choice) {

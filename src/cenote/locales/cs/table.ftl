@@ -169,6 +169,7 @@ ui-connection-lost = Spojení přerušeno
 ui-reconnecting = Obnovuje se spojení…
 ui-reconnected = Spojení obnoveno
 ui-moved-on = Hra mezitím pokročila, podívejte se znovu
+ui-board-failed = Herní plán se nepodařilo vykreslit. Hrát lze dál podle seznamu všech kroků níže.
 ui-practice = Cvičení: část rozdání je zvolená, ne vylosovaná.
 ui-watching = Sledujete jako divák.
 ui-hand-over = K obrazovce jde: { $player }

@@ -102,7 +102,7 @@ teotihuacan-p6-text = Nejvýše tolikrát, kolik činí síla dělníka: zaplať
 teotihuacan-p7 = Palácová destička (suroviny)
 teotihuacan-p7-text = Jednou: zaplaťte 1 kakao a 1 surovinu a vezměte si tolik libovolných surovin, kolik činí síla dělníka.
 teotihuacan-p8 = Palácová destička (chrámy)
-teotihuacan-p8-text = Nejvýše 1× méně, než činí síla dělníka: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
+teotihuacan-p8-text = Nejvýše tolikrát, kolik činí síla dělníka minus 1: zaplaťte 1 kakao a postupte o 1 stupeň na libovolném chrámu.
 teotihuacan-p9 = Palácová destička (Cesta mrtvých)
 teotihuacan-p9-text = Získejte 1 VB za každé pole na Cestě mrtvých, nejvýše však za 1 pole více, než činí síla dělníka.
 
@@ -130,19 +130,19 @@ teotihuacan-tech17-text = Při každé hlavní akci desky Staveniště postupte 
 ## Temple Bonus tiles
 
 teotihuacan-f1 = Přízeň bohů (masky)
-teotihuacan-f1-text = V závěrečném zatmění získejte ještě jednou body za svou nejlepší sadu masek.
+teotihuacan-f1-text = Při závěrečném zatmění získejte ještě jednou body za svou nejlepší sadu masek.
 teotihuacan-f2 = Přízeň bohů (technologie)
-teotihuacan-f2-text = V závěrečném zatmění získejte 5 VB za každou svou technologii.
+teotihuacan-f2-text = Při závěrečném zatmění získejte 5 VB za každou svou technologii.
 teotihuacan-f3 = Přízeň bohů (15 VB)
-teotihuacan-f3-text = V závěrečném zatmění získejte 15 VB.
+teotihuacan-f3-text = Při závěrečném zatmění získejte 15 VB.
 teotihuacan-f4 = Přízeň bohů (Cesta mrtvých)
-teotihuacan-f4-text = V závěrečném zatmění získejte 3 VB za každé pole na Cestě mrtvých.
+teotihuacan-f4-text = Při závěrečném zatmění získejte 3 VB za každé pole na Cestě mrtvých.
 teotihuacan-f5 = Přízeň bohů (dosažené destičky)
-teotihuacan-f5-text = V závěrečném zatmění získejte 9 VB za každou dosaženou destičku přízně bohů, včetně této.
+teotihuacan-f5-text = Při závěrečném zatmění získejte 9 VB za každou dosaženou destičku přízně bohů, včetně této.
 teotihuacan-f6 = Přízeň bohů (destičky objevů)
-teotihuacan-f6-text = V závěrečném zatmění získejte 2 VB za každou svou destičku objevu, která není maskou.
+teotihuacan-f6-text = Při závěrečném zatmění získejte 2 VB za každou svou destičku objevu, která není maskou.
 teotihuacan-f7 = Přízeň bohů (dělníci)
-teotihuacan-f7-text = V závěrečném zatmění získejte 4 VB za každého dělníka se silou 1 až 3 a 9 VB za každého se silou 4 nebo 5.
+teotihuacan-f7-text = Při závěrečném zatmění získejte 4 VB za každého dělníka se silou 1 až 3 a 9 VB za každého se silou 4 nebo 5.
 
 ## Discovery tiles
 
@@ -468,7 +468,7 @@ teotihuacan-move-salary = { $a ->
 
 teotihuacan-ask-keep = Ponechte si 2 startovní destičky
 teotihuacan-ask-draft = Vezměte si startovní destičku
-teotihuacan-ask-turn = Kterého dělníka přesunete?
+teotihuacan-ask-turn = Přesuňte dělníka, nebo odblokujte dělníky
 teotihuacan-ask-action = { $board-name }: co udělá váš dělník?
 teotihuacan-ask-end = Ukončete tah
 teotihuacan-ask-leave = Na kterou ze čtyř desek dělníka neumístíte?

@@ -252,10 +252,7 @@ tzolkin-move-keep = Ponechat si: { $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = Ponechte si 2 destičky počátečního jmění
-tzolkin-ask-start = { $begged ->
-    [yes] Umístěte dělníky, nebo stáhněte dělníky
-   *[no] Umístěte dělníky, stáhněte dělníky, nebo nejprve žebrejte o kukuřici
-}
+tzolkin-ask-start = Umístěte dělníky, nebo stáhněte dělníky
 tzolkin-ask-place = Umístěte dalšího dělníka, nebo ukončete tah
 tzolkin-ask-pick = Stáhněte dalšího dělníka, nebo ukončete tah
 tzolkin-ask-end = Ukončete tah

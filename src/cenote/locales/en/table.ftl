@@ -155,6 +155,7 @@ ui-connection-lost = Connection lost
 ui-reconnecting = Reconnecting…
 ui-reconnected = Connected again
 ui-moved-on = The game has moved on; please look again
+ui-board-failed = The board could not be drawn. The list of all moves below still plays the game.
 ui-practice = Practice: part of the deal was chosen, not drawn.
 ui-watching = You are watching.
 ui-hand-over = The screen goes to: { $player }

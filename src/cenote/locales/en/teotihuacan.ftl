@@ -82,7 +82,7 @@ teotihuacan-p6-text = Up to as often as your worker's power: pay 1 cocoa for 1 g
 teotihuacan-p7 = Royal tile (resources)
 teotihuacan-p7-text = Once: pay 1 cocoa and 1 resource for as many resources of your choice as your worker's power.
 teotihuacan-p8 = Royal tile (temples)
-teotihuacan-p8-text = Up to 1 time less than your worker's power: pay 1 cocoa for 1 step in any temple.
+teotihuacan-p8-text = Up to as often as your worker's power minus 1: pay 1 cocoa for 1 step in any temple.
 teotihuacan-p9 = Royal tile (Avenue of the Dead)
 teotihuacan-p9-text = Score 1 VP for each space on the Avenue of the Dead, counting at most 1 more than your worker's power.
 
@@ -443,7 +443,7 @@ teotihuacan-move-salary = Pay { $a } cocoa
 
 teotihuacan-ask-keep = Keep 2 Starting tiles
 teotihuacan-ask-draft = Take a Starting tile
-teotihuacan-ask-turn = Which worker do you move?
+teotihuacan-ask-turn = Move a worker or unlock workers
 teotihuacan-ask-action = { $board-name }: what does your worker do?
 teotihuacan-ask-end = End your turn
 teotihuacan-ask-leave = On which of the four boards do you place no worker?

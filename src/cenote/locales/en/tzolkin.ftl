@@ -228,10 +228,7 @@ tzolkin-move-keep = Keep: { $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = Keep 2 of your starting wealth tiles
-tzolkin-ask-start = { $begged ->
-    [yes] Place workers or pick up workers
-   *[no] Place workers, pick up workers, or beg for corn first
-}
+tzolkin-ask-start = Place workers or pick up workers
 tzolkin-ask-place = Place another worker or end your turn
 tzolkin-ask-pick = Pick up another worker or end your turn
 tzolkin-ask-end = End your turn

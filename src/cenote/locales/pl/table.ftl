@@ -169,6 +169,7 @@ ui-connection-lost = Utracono połączenie
 ui-reconnecting = Ponowne łączenie…
 ui-reconnected = Połączono ponownie
 ui-moved-on = Sytuacja się zmieniła, sprawdź ponownie
+ui-board-failed = Nie udało się narysować planszy. Można grać dalej z listy wszystkich ruchów poniżej.
 ui-practice = Ćwiczenie: część rozdania została wybrana, nie wylosowana.
 ui-watching = Oglądasz jako widz.
 ui-hand-over = Ekran przejmuje: { $player }

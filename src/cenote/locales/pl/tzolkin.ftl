@@ -23,7 +23,7 @@ tzolkin-agriculture-text = Poziom 1: o 1 kosz kukurydzy więcej z każdego zb
 tzolkin-extraction = Pozyskiwanie surowców
 tzolkin-extraction-text = O 1 więcej surowca, który daje akcja Palenque lub Yaxchilan: od poziomu 1 drewna, od poziomu 2 kamienia, od poziomu 3 złota. Dalej: 2 dowolne surowce.
 tzolkin-architecture = Konstrukcja
-tzolkin-architecture-text = Za każdy budynek: od poziomu 1 otrzymujesz 1 kosz kukurydzy, od poziomu 2 także 2 PZ, a od poziomu 3 płacisz też o 1 surowiec mniej albo o 2 kosze mniej, jeśli płacisz kukurydzą. Dalej: 3 PZ.
+tzolkin-architecture-text = Za każdy budynek: od poziomu 1 otrzymujesz 1 kosz kukurydzy, od poziomu 2 zdobywasz także 2 PZ, a od poziomu 3 płacisz też o 1 surowiec mniej albo o 2 kosze mniej, jeśli płacisz kukurydzą. Dalej: 3 PZ.
 tzolkin-theology = Teologia
 tzolkin-theology-text = Od poziomu 1 robotnik na kole Chichen Itza może wykonać akcję następnego pola. Od poziomu 2 po akcji tego koła możesz zapłacić 1 surowiec, aby wejść o 1 stopień wyżej w dowolnej świątyni. Od poziomu 3 akcja 4 koła Yaxchilan daje drugą czaszkę. Dalej: 1 kryształowa czaszka.
 tzolkin-farm = farma
@@ -252,10 +252,7 @@ tzolkin-move-keep = Zatrzymaj: { $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = Zatrzymaj 2 płytki Dóbr Początkowych
-tzolkin-ask-start = { $begged ->
-    [yes] Wyślij robotników do pracy albo zdejmij robotników
-   *[no] Wyślij robotników do pracy, zdejmij robotników albo najpierw poproś o kukurydzę
-}
+tzolkin-ask-start = Wyślij robotników do pracy albo zdejmij robotników
 tzolkin-ask-place = Wyślij kolejnego robotnika albo zakończ turę
 tzolkin-ask-pick = Zdejmij kolejnego robotnika albo zakończ turę
 tzolkin-ask-end = Zakończ turę

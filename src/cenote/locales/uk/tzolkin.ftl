@@ -252,15 +252,12 @@ tzolkin-move-keep = Залишити: { $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = Залиште собі 2 плитки початкового достатку
-tzolkin-ask-start = { $begged ->
-    [yes] Розмістіть або поверніть робітників
-   *[no] Розмістіть робітників, поверніть робітників або спершу вимоліть кукурудзу
-}
+tzolkin-ask-start = Розмістіть або поверніть робітників
 tzolkin-ask-place = Розмістіть ще одного робітника або завершіть хід
 tzolkin-ask-pick = Поверніть ще одного робітника або завершіть хід
 tzolkin-ask-end = Завершіть хід
 tzolkin-ask-days = На скільки прокрутити календар?
-tzolkin-ask-action = Ваш робітник з комірки { $gear-name } { $space }: яка дія?
+tzolkin-ask-action = Ваш робітник із комірки { $gear-name } { $space }: яка дія?
 tzolkin-ask-use = Яку дію іншої шестірні ви виконуєте?
 tzolkin-ask-harvest = Клітинки дії { $group }: що ви збираєте?
 tzolkin-ask-climb = { $steps ->

@@ -134,6 +134,7 @@ ui-connection-lost = 连接已断开
 ui-reconnecting = 正在重新连接……
 ui-reconnected = 已重新连接
 ui-moved-on = 局面已变化，请重新查看
+ui-board-failed = 无法绘制图板。仍可通过下方的全部步骤列表继续游戏。
 ui-practice = 练习：部分发牌为指定，而非随机。
 ui-watching = 你正在观战。
 ui-hand-over = 请把屏幕交给：{ $player }

@@ -82,7 +82,7 @@ teotihuacan-p6-text = 次数不超过工人的力量：支付1个可可，获得
 teotihuacan-p7 = 王宫板块（资源）
 teotihuacan-p7-text = 一次：支付1个可可和1个资源，获得与工人力量相同数量的任意资源。
 teotihuacan-p8 = 王宫板块（神庙）
-teotihuacan-p8-text = 次数至多比工人的力量少1次：支付1个可可，任意神庙提升1级。
+teotihuacan-p8-text = 次数不超过工人的力量减1：支付1个可可，任意神庙提升1级。
 teotihuacan-p9 = 王宫板块（亡者大道）
 teotihuacan-p9-text = 你在亡者大道上的每格得1分，计算的格数至多比工人的力量多1格。
 
@@ -443,7 +443,7 @@ teotihuacan-move-salary = 支付{ $a }个可可
 
 teotihuacan-ask-keep = 保留2个起始板块
 teotihuacan-ask-draft = 拿取1个起始板块
-teotihuacan-ask-turn = 移动哪个工人？
+teotihuacan-ask-turn = 移动工人，或解锁工人
 teotihuacan-ask-action = { $board-name }：你的工人做什么？
 teotihuacan-ask-end = 结束回合
 teotihuacan-ask-leave = 四个图板中，哪一个不放工人？

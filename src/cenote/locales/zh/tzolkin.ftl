@@ -222,10 +222,7 @@ tzolkin-move-keep = 保留：{ $an }
 ## Questions: what is being decided
 
 tzolkin-ask-keep = 保留2片起始财富片
-tzolkin-ask-start = { $begged ->
-    [yes] 放置工人，或取出工人
-   *[no] 放置工人、取出工人，或先乞讨玉米
-}
+tzolkin-ask-start = 放置工人，或取出工人
 tzolkin-ask-place = 继续放置工人，或结束回合
 tzolkin-ask-pick = 继续取出工人，或结束回合
 tzolkin-ask-end = 结束回合

@@ -1,0 +1,78 @@
+"""What visitors of the pages do again and again."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from cenote.locales import words
+
+LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "uk": "uk-UA", "zh": "zh-CN"}
+"""What browsers of people who read our languages ask for."""
+
+NONCES = (f"nonce-{number:06}" for number in itertools.count())
+
+
+def start(page: Page, game: str, language: str = "en") -> str:
+    """Two clicks on the first page: the game, and the start. Gives the table's name."""
+    page.locator(f'[data-game="{game}"]').click()
+    page.get_by_role("button", name=words(language).t("ui-start")).click()
+    page.wait_for_url("**/table/*")
+    return page.url.rpartition("/")[2]
+
+
+def bar(page: Page) -> Locator:
+    return page.locator(".bar")
+
+
+def my_turn(page: Page) -> None:
+    """Wait until it is one's own turn."""
+    expect(bar(page)).to_have_attribute("data-mine", "")
+
+
+def moves(page: Page) -> Locator:
+    """The list of all moves, which M opens and goes to."""
+    page.keyboard.press("m")
+    found = page.locator(".move-list [data-move]")
+    expect(found.first).to_be_focused()
+    return found
+
+
+def done(page: Page, ply: int) -> None:
+    """Wait until so many moves have been made."""
+    expect(page.locator(".play")).to_have_attribute("data-ply", str(ply))
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(".play").get_attribute("data-ply") or 0)
+
+
+def key(page: Page, table: str) -> str:
+    """The secret by which the server knows this browser at a table."""
+    found = page.evaluate("table => JSON.parse(localStorage.getItem('cenote-keys'))[table]", table)
+    assert isinstance(found, str)
+    return found
+
+
+def ask(address: str, path: str, body: Any = None, key: str | None = None) -> Any:
+    """Ask the server as a program would."""
+    request = urllib.request.Request(f"{address}/api{path}")
+    if body is not None:
+        request.data = json.dumps(body).encode()
+        request.add_header("content-type", "application/json")
+    if key is not None:
+        request.add_header("authorization", f"Bearer {key}")
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.loads(answer.read())
+
+
+def play_out(address: str, table: str, key: str) -> None:
+    """Play to the end: always the first legal move, whoever decides. All seats have to be this key's."""
+    view = ask(address, f"/tables/{table}", key=key)
+    while not view["over"]:
+        wish = {"ply": view["ply"], "token": view["legal"][0]["token"], "nonce": next(NONCES)}
+        view = ask(address, f"/tables/{table}/moves", wish, key)

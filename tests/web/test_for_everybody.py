@@ -1,0 +1,124 @@
+"""No page has a fault that axe finds, and all of them fit a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import cenote
+from tests.tree import ROOT
+from tests.web.conftest import Visit
+from tests.web.table import bar, my_turn, start
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page, but for what it calls minor."""
+    assert AXE.exists(), "axe-core is not installed: make web"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", RULES)
+    return [
+        f"{fault['impact']} {fault['id']}: {node['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] != "minor"
+        for node in fault["nodes"][:3]
+    ]
+
+
+def first_page(page: Page) -> None:
+    page.locator("[data-game]").first.click()
+    page.get_by_text("More choices").click()
+
+
+def playing(page: Page) -> None:
+    start(page, cenote.names()[-1])
+    my_turn(page)
+
+
+def all_moves(page: Page) -> None:
+    playing(page)
+    page.keyboard.press("m")
+    expect(page.locator(".move-list [data-move]").first).to_be_visible()
+
+
+def table_menu(page: Page) -> None:
+    playing(page)
+    page.get_by_role("button", name="Table, links, record…").click()
+
+
+def looking_back(page: Page) -> None:
+    playing(page)
+    page.goto(f"{page.url}?ply=0")
+    expect(page.get_by_label("Moment of the game")).to_be_visible()
+
+
+def lobby(page: Page) -> None:
+    first_page(page)
+    page.get_by_label("Who takes seat 2").select_option("open")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_label("Link for spectators")).to_be_visible()
+
+
+def invitation(page: Page) -> None:
+    lobby(page)
+    link = page.locator(".lobby-seats .copy input").input_value()
+    page.goto(link)
+    expect(page.get_by_role("button", name="Take this seat")).to_be_visible()
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+
+
+def credits_page(page: Page) -> None:
+    page.goto("/credits")
+    expect(page.get_by_role("heading", name="Icons")).to_be_visible()
+
+
+def list_of_rules(page: Page) -> None:
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="Rules")).to_be_visible()
+
+
+def nothing(page: Page) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+
+
+PLACES = [
+    first_page,
+    playing,
+    all_moves,
+    table_menu,
+    looking_back,
+    lobby,
+    invitation,
+    settings,
+    credits_page,
+    list_of_rules,
+    nothing,
+]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_axe_finds_no_fault(visit: Visit, place: object, dark: bool) -> None:
+    page = visit(dark=dark)
+    assert callable(place)
+    place(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_a_phone_is_wide_enough(visit: Visit, place: object) -> None:
+    page = visit(width=360, height=740)
+    assert callable(place)
+    place(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    bars = bar(page)
+    if bars.count():
+        box = bars.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 741, "the bar stays at the bottom"

@@ -1,0 +1,28 @@
+// The sections of the rules page, in the order in which one learns the game.
+
+export const rules = [
+  "aim",
+  "setup",
+  "turn",
+  "move",
+  "collect",
+  "worship",
+  "main",
+  "unlock",
+  "resources",
+  "alchemy",
+  "nobles",
+  "decorations",
+  "construction",
+  "power",
+  "temples",
+  "tracks",
+  "discovery",
+  "palace",
+  "calendar",
+  "eclipse",
+  "end",
+  "variants",
+  "teotibot",
+  "bot-actions",
+];
