@@ -135,6 +135,33 @@ def test_nothing_that_a_spectator_is_sent_tells_what_is_hidden(visit: Visit, ser
     assert [thing for thing in remaining for text in told if f'"{thing}"' in text] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_leads_through_its_steps(visit: Visit, game: str) -> None:
+    page = visit()
+    page.locator(f'[data-game="{game}"]').click()
+    page.get_by_role("button", name="First game, step by step").click()
+    page.wait_for_url("**/table/*")
+    guide = page.locator(".guide")
+    said: set[str] = set()
+    while len(said) < 8:
+        expect(guide).to_be_visible()
+        text = guide.inner_text()
+        assert text not in said
+        said.add(text)
+        onward = guide.get_by_role("button", name="Next")
+        if onward.count():
+            onward.click()
+        else:
+            asked = moves(page)
+            expect(asked).to_have_count(1)  # nothing but what it asks for
+            asked.click()
+        page.wait_for_function(
+            "text => document.querySelector('.guide') && document.querySelector('.guide').innerText !== text", arg=text
+        )
+    guide.get_by_role("button", name="Play without the guide").click()
+    expect(guide).to_have_count(0)
+
+
 def test_two_people_on_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
     page = visit()
     choose_seats(page, GAMES[0], "me", "here")

@@ -80,12 +80,20 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
       {mine ? (
         <div className="bar-buttons">
           {hint ? (
-            <button type="button" aria-disabled={busy} onClick={hint}>
-              {t("ui-hint")}
+            <button type="button" className="signed" aria-disabled={busy} onClick={hint}>
+              <Sign path="M9 18h6M10 21h4M8.5 15c-2-1.4-3.2-3.3-3.2-5.7a6.7 6.7 0 0 1 13.4 0c0 2.4-1.2 4.3-3.2 5.7v.5h-7Z" />
+              <span>{t("ui-hint")}</span>
             </button>
           ) : null}
-          <Back label={t("ui-undo")} can={turn?.can_undo ?? false} why={whyNoUndo(words, table)} act={undo} />
           <Back
+            sign="M8 5 3.5 9.5 8 14M4 9.5h10.5a5 5 0 0 1 0 10H9"
+            label={t("ui-undo")}
+            can={turn?.can_undo ?? false}
+            why={whyNoUndo(words, table)}
+            act={undo}
+          />
+          <Back
+            sign="M8 5 3.5 9.5 8 14M13 5 8.5 9.5 13 14M9 9.5h6a4.8 4.8 0 0 1 0 9.6H9"
             label={t("ui-undo-turn")}
             can={turn?.can_restart ?? false}
             why={whyNoUndo(words, table)}
@@ -138,13 +146,39 @@ function Since({ table, players }: { table: TableView; players: Player[] }) {
   );
 }
 
-function Back({ label, can, why, act }: { label: string; can: boolean; why: string; act: () => void }) {
-  const button = (
-    <button type="button" aria-disabled={!can} onClick={() => can && act()}>
-      {label}
-    </button>
+function Sign({ path }: { path: string }) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
-  return can ? button : <Tooltip content={why}>{button}</Tooltip>;
+}
+
+interface BackProps {
+  sign: string;
+  label: string;
+  can: boolean;
+  /** Why it can't be done, where it can't. */
+  why: string;
+  act: () => void;
+}
+
+function Back({ sign, label, can, why, act }: BackProps) {
+  return (
+    <Tooltip content={can ? label : why}>
+      <button type="button" className="signed" aria-disabled={!can} onClick={() => can && act()}>
+        <Sign path={sign} />
+        <span>{label}</span>
+      </button>
+    </Tooltip>
+  );
 }
 
 type Said = ReturnType<typeof useWords>;

@@ -59,13 +59,13 @@ export function End({ table, players }: { table: TableView; players: Player[] })
   const alone = winners.length === 1 ? winners[0] : undefined;
   return (
     <section className="end" aria-labelledby="end-heading">
-      <h1 id="end-heading">
+      <h2 id="end-heading">
         {alone
           ? alone.player.mine && table.seats.filter((seat) => seat.mine).length === 1
             ? t("ui-you-win")
             : t("ui-wins", { player: alone.player.name })
           : t("ui-shared-victory", { players: words.list(winners.map((each) => each.player.name)) })}
-      </h1>
+      </h2>
       <ol className="places">
         {order.map(({ player, i, place, points }) => (
           <li key={i} data-first={place === 1 ? "" : undefined}>

@@ -87,6 +87,7 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
   const who = entry ? players[entry.seat] : undefined;
   return (
     <div className="play">
+      <h1 className="for-readers">{t("ui-replay")}</h1>
       <div className="play-board">
         {shown && board ? (
           <BoardFrame

@@ -82,7 +82,7 @@ function SeatLine({ table, info, seat, present, secret, invite, bot, person }: L
       <div className="seat-line">
         <p>
           {open ? t("ui-free-seat") : name}
-          <small> {t(stateOf(seat, present))}</small>
+          {open ? null : <small> {t(stateOf(seat, present))}</small>}
         </p>
         {table.host && (open || seat.kind === "person") && !seat.mine ? (
           <>
@@ -126,7 +126,6 @@ function SeatLine({ table, info, seat, present, secret, invite, bot, person }: L
 }
 
 function stateOf(seat: SeatInfo, present: boolean): string {
-  if (seat.kind === "open") return "ui-seat-open";
   if (seat.away) return "ui-seat-stands-in";
   if (seat.kind === "bot") return "ui-seat-bot";
   if (seat.mine) return "ui-you-mark";

@@ -30,12 +30,12 @@ export function Dialog({
         close();
       }}
     >
-      <header>
+      <div className="dialog-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="plain" onClick={close}>
           {t("ui-close")}
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -196,6 +196,7 @@ function Bubble({ id, anchor, close, stay, children }: BubbleProps) {
     >
       {children}
     </div>,
-    document.body,
+    // Over a window it has to be part of the window, which lies above all else.
+    anchor.closest("dialog") ?? document.getElementById("main") ?? document.body,
   );
 }

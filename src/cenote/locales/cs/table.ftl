@@ -98,7 +98,6 @@ ui-invitation-void = Tento odkaz už neplatí, nebo je místo už obsazené.
 ui-free-seat = Volné místo
 ui-lobby-host = Hra začne, až nebude žádné místo volné. Pošlete odkaz na každé volné místo příteli, nebo přidejte bota.
 ui-lobby-guest = Hra začne, až nebude žádné místo volné.
-ui-seat-open = (volné)
 ui-seat-here = (u stolu)
 ui-seat-bot = (počítačový hráč)
 ui-seat-stands-in = (zatím hraje bot)

@@ -90,7 +90,6 @@ ui-invitation-void = This link is no longer valid, or the seat is already taken.
 ui-free-seat = Free seat
 ui-lobby-host = The game starts when no seat is free. Send each free seat’s link to a friend, or add a bot.
 ui-lobby-guest = The game starts when no seat is free.
-ui-seat-open = (free)
 ui-seat-here = (here)
 ui-seat-bot = (computer player)
 ui-seat-stands-in = (a bot plays meanwhile)

@@ -98,7 +98,6 @@ ui-invitation-void = Ten link jest już nieważny albo miejsce jest już zajęte
 ui-free-seat = Wolne miejsce
 ui-lobby-host = Gra rozpocznie się, gdy nie będzie wolnych miejsc. Wyślij link do każdego wolnego miejsca znajomym albo dodaj bota.
 ui-lobby-guest = Gra rozpocznie się, gdy nie będzie wolnych miejsc.
-ui-seat-open = (wolne)
 ui-seat-here = (przy stole)
 ui-seat-bot = (gracz komputerowy)
 ui-seat-stands-in = (tymczasem gra bot)

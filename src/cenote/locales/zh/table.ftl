@@ -78,7 +78,6 @@ ui-invitation-void = 该链接已失效，或座位已有人。
 ui-free-seat = 空座位
 ui-lobby-host = 没有空座位时游戏开始。把每个空座位的链接发给朋友，或添加电脑玩家。
 ui-lobby-guest = 没有空座位时游戏开始。
-ui-seat-open = （空）
 ui-seat-here = （在线）
 ui-seat-bot = （电脑玩家）
 ui-seat-stands-in = （暂由电脑玩家代替）

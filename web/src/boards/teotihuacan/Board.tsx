@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
   const given: TeoView = props.view;
   const view = useMemo(() => arrived(given), [given]);
   const workers = useWorkers(view);
-  const story = useBotStory(news, view.seats);
+  const story = useBotStory(news, view);
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, view.ring, given, news);
   useInSight(root, given, legal.length > 0);

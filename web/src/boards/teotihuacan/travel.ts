@@ -8,7 +8,7 @@ import { distance, PLACES } from "./model/ring";
 
 const SHORT = 0.45; // seconds
 const STEP = 0.28; // for each board that a worker passes
-const FAR = 3; // pixels; less isn't worth a movement
+const FAR = 6; // pixels; less isn't worth a movement
 
 interface Point {
   x: number;
@@ -22,7 +22,7 @@ interface Spot extends Point {
 }
 
 const PARTS =
-  "[data-board], [data-owner], .teo-pyramid, .teo-temple, .teo-avenue, .teo-pyramid-track, .teo-calendar, .teo-bot";
+  "[data-step], .teo-track > li, .teo-days > li, .teo-area, .teo-keyhole, .teo-tiles, .teo-scene, .teo-bot-pyramid, .teo-bot-aside";
 
 /** Whoever looks wants no movement. */
 export function isStill(): boolean {
@@ -43,6 +43,10 @@ function within(part: Element, element: Element): Point {
   return { x: x - corner.left, y: y - corner.top };
 }
 
+function boardOf(part: Element): string | null {
+  return part.closest("[data-board]")?.getAttribute("data-board") ?? null;
+}
+
 /** A spot in the window as it is now. */
 function inWindow({ part, x, y }: Spot): Point {
   const corner = part.getBoundingClientRect();
@@ -55,7 +59,7 @@ function spots(root: Element): Map<string, Spot> {
     const { piece } = element.dataset;
     const part = element.closest(PARTS);
     if (!piece || !part) continue;
-    found.set(piece, { ...within(part, element), part, board: part.getAttribute("data-board") });
+    found.set(piece, { ...within(part, element), part, board: boardOf(part) });
   }
   return found;
 }

@@ -136,6 +136,7 @@ function DayChoice() {
       token={`days:${n}`}
       label={words.t("tzolkin-board-advance-days", { n: Number(n) })}
       className="tz-days"
+      hit={<circle cx={i ? 58 : -58} cy={-28} r="44" />}
       spot={`days-${n}`}
     >
       <g transform={`translate(${i ? 58 : -58} -28)`}>
@@ -173,6 +174,7 @@ function FirstPlayerSpace() {
       readable="first"
       rule="first-player-space"
       className="tz-first-space"
+      hit={<rect x="-78" y="63" width="156" height="70" rx="35" />}
       spot="first-player-space"
       anchor="place-first"
     >

@@ -59,6 +59,7 @@ function Group({ wheel, group }: { wheel: WheelPlan; group: number }) {
             label={label}
             about={about}
             className="tz-field"
+            hit={<circle cx={at.x} cy={at.y} r={TILE * 0.6} />}
             {...(top ? { spot: `field-${group}-${what}` } : {})}
           >
             <g transform={`translate(${at.x} ${at.y})`}>
@@ -93,7 +94,13 @@ function Others({ wheel, group, label }: { wheel: WheelPlan; group: number; labe
   return ways.map(({ token, icon }, i) => {
     const at = polar(wheel.centre, ring, angle + (i - (ways.length - 1) / 2) * 9);
     return (
-      <DrawnTarget key={token} token={token} label={label} className="tz-way">
+      <DrawnTarget
+        key={token}
+        token={token}
+        label={label}
+        className="tz-way"
+        hit={<circle cx={at.x} cy={at.y} r="20" />}
+      >
         <g transform={`translate(${at.x} ${at.y})`}>
           <circle r="18" className="tz-place-ring" />
           <Glyph name={icon} size={25} />

@@ -30,7 +30,7 @@ export function Wealth() {
             <Target
               key={id}
               token={table.ask?.ask === "keep" && !mine ? token : null}
-              label={words.name(GAME, id)}
+              label={`${words.name(GAME, id)}: ${words.text(GAME, id)}`}
               className={`tz-wealth-tile${mine ? " tz-kept" : ""}${standingOf(table, token) === "legal" ? "" : " tz-resting"}`}
               spot={`wealth-${id}`}
             >

@@ -127,6 +127,7 @@ function Worker({ wheel, stander }: { wheel: WheelPlan; stander: Stander }) {
           label={label}
           about={own && space <= wheel.last ? aboutSpace(words, table, wheel, space) : undefined}
           className="tz-worker"
+          hit={<circle cx={wheel.seatRadius} r={WORKER / 2 + 4} />}
           anchor={`worker-${wheel.id}-${space}`}
           {...(own ? { spot: `worker-${wheel.id}-${space}` } : {})}
         >
@@ -172,6 +173,7 @@ function Placement({ wheel }: { wheel: WheelPlan }) {
       label={words.t("tzolkin-board-space", { "gear-name": words.name(GAME, wheel.id), space })}
       about={aboutSpace(words, table, wheel, space)}
       className="tz-place"
+      hit={<circle cx={at.x} cy={at.y} r="25" />}
       spot={`place-${wheel.id}`}
       anchor={`place-${wheel.id}`}
     >
@@ -221,6 +223,7 @@ function Medallion({ wheel, space }: { wheel: WheelPlan; space: number }) {
       about={aboutAction(words, table, wheel, space)}
       className={`tz-medallion${offered === undefined ? "" : " tz-spent"}${here ? " tz-here" : ""}${free ? " tz-any" : ""}`}
       readable={space === 1 ? "first" : true}
+      hit={<circle cx={at.x} cy={at.y} r={size} />}
       rule={wheel.id.replace("_", "-")}
       spot={`${wheel.id}-${space}`}
       anchor={`${wheel.id}-${space}`}

@@ -203,53 +203,65 @@ function useTarget({ token, label, about, readable, rule, className, spot, ancho
   const pressable = standing !== "idle";
   const hinted = token !== null && standing === "legal" && table.hints.has(token);
   const pointed = spot !== undefined && table.spots.has(spot);
-  const props = {
+  const around = {
     className: [className, "tz-target", `tz-${standing}`, hinted && "tz-hinted", pointed && "tz-pointed"]
       .filter(Boolean)
       .join(" "),
+    ...(spot === undefined ? {} : { "data-spot": spot }),
+    ...(anchor === undefined ? {} : { "data-anchor": anchor }),
+  };
+  const pressed = {
+    className: "tz-hit",
     ...(pressable || readable ? { tabIndex: readable === true && !pressable ? -1 : 0 } : {}),
     ...(pressable && token !== null ? { "data-move": token } : {}),
     ...(standing === "legal" ? { "data-legal": "" } : {}),
     ...(standing === "illegal" ? { "aria-disabled": true } : {}),
-    ...(spot === undefined ? {} : { "data-spot": spot }),
-    ...(anchor === undefined ? {} : { "data-anchor": anchor }),
     ...(readable ? { "data-readable": "" } : {}),
     "aria-label": standing === "legal" && told ? `${told}. ${label}.${costs}` : label,
   };
-  return { props, content, press, pressable };
+  return { around, pressed, content, press, pressable };
+}
+
+// What is seen has no part in what is pressed: a thing is called by its label, and not by the numbers drawn on it.
+
+interface DrawnProps extends TargetProps {
+  /** The shape that is pressed. */
+  hit: ReactElement;
 }
 
 /** Something in a drawing that may be pressed when it is legal, and tells about itself. */
-export function DrawnTarget(given: TargetProps) {
-  const { props, content, press, pressable } = useTarget(given);
+export function DrawnTarget({ hit, ...given }: DrawnProps) {
+  const { around, pressed, content, press, pressable } = useTarget(given);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     press();
   }
   const target: ReactElement = (
-    <g {...props} role={pressable ? "button" : "img"} onClick={press} onKeyDown={onKeyDown}>
-      {given.children}
+    <g {...pressed} role={pressable ? "button" : "img"} onClick={press} onKeyDown={onKeyDown}>
+      {hit}
     </g>
   );
-  return <Tooltip content={content}>{target}</Tooltip>;
+  return (
+    <g {...around}>
+      <g aria-hidden="true">{given.children}</g>
+      <Tooltip content={content}>{target}</Tooltip>
+    </g>
+  );
 }
 
 /** The same in text: a real button while it may be pressed, or can't and says why. */
 export function Target(given: TargetProps) {
-  const { props, content, press, pressable } = useTarget(given);
+  const { around, pressed, content, press, pressable } = useTarget(given);
   return (
-    <Tooltip content={content}>
-      {pressable ? (
-        <button type="button" {...props} onClick={press}>
-          {given.children}
-        </button>
-      ) : (
-        <span {...props} role="img">
-          {given.children}
-        </span>
-      )}
-    </Tooltip>
+    <span {...around}>
+      <span className="tz-seen" aria-hidden="true">
+        {given.children}
+      </span>
+      <Tooltip content={content}>
+        {pressable ? <button type="button" {...pressed} onClick={press} /> : <span {...pressed} role="img" />}
+      </Tooltip>
+    </span>
   );
 }
 

@@ -54,6 +54,18 @@ function pointing(onPoint: ActProps["onPoint"]) {
   };
 }
 
+/** Words for those who don't see the picture, and the picture for those who do. */
+function Said({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="for-readers">{words}</span>
+      <span className="teo-picture" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+}
+
 /** A thing in the flow of the page. */
 export function Act({ token, label, className, imaginable, tip, spot, piece, onPoint, children }: ActProps) {
   const { table, move, said, rank, reason } = useAct(token, label, tip);
@@ -66,11 +78,10 @@ export function Act({ token, label, className, imaginable, tip, spot, piece, onP
         data-move={token}
         data-legal=""
         data-hint={rank}
-        aria-label={said}
         onClick={() => table.play(token)}
         {...pointing(onPoint)}
       >
-        {children}
+        <Said words={said}>{children}</Said>
       </button>
     );
     return tip ? <Tooltip content={tip}>{button}</Tooltip> : button;
@@ -78,8 +89,8 @@ export function Act({ token, label, className, imaginable, tip, spot, piece, onP
   if (imaginable && table.deciding) {
     return (
       <Tooltip content={reason}>
-        <button type="button" {...shared} data-move={token} aria-disabled="true" aria-label={label}>
-          {children}
+        <button type="button" {...shared} data-move={token} aria-disabled="true">
+          <Said words={label ?? ""}>{children}</Said>
         </button>
       </Tooltip>
     );

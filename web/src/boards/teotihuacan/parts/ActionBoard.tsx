@@ -268,6 +268,7 @@ function WorshipSpace({ space, effect, locked }: WorshipSpaceProps) {
   const what = royal ? name(royal) : unit(effect);
   const here = asked?.ask === "action" && asked.board === space.split(".")[0];
   const by = locked ? players[locked.player] : undefined;
+  const label = [b("worship-space", { what }), by ? b("taken-by", { player: by.name }) : ""];
   return (
     <div className="teo-space">
       <span className={`teo-keyhole${locked ? " taken" : ""}`} data-space={space}>
@@ -275,7 +276,7 @@ function WorshipSpace({ space, effect, locked }: WorshipSpaceProps) {
       </span>
       <Act
         token={token}
-        label={b("worship-space", { what })}
+        label={label.filter(Boolean).join(", ")}
         className={royal ? "teo-royal" : "teo-effect"}
         imaginable={here}
         tip={
@@ -296,7 +297,6 @@ function WorshipSpace({ space, effect, locked }: WorshipSpaceProps) {
           </span>
         )}
         {move ? <Changes changes={changes(move.effects, me ?? 0)} /> : null}
-        {by ? <Unseen>{b("taken-by", { player: by.name })}</Unseen> : null}
       </Act>
     </div>
   );

@@ -68,8 +68,9 @@ function RewardGrid({ id }: { id: string }) {
               <Unseen>{b("reward-grid")}</Unseen>
             </td>
             {columns.map((column) => (
-              <th key={column} scope="col" aria-label={b("lowest-power", { power: column })}>
-                {column}
+              <th key={column} scope="col">
+                <Unseen>{b("lowest-power", { power: column })}</Unseen>
+                <span aria-hidden="true">{column}</span>
               </th>
             ))}
           </tr>
@@ -78,7 +79,8 @@ function RewardGrid({ id }: { id: string }) {
           {rows.map((row, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed rows stay where they are.
             <tr key={i}>
-              <th scope="row" aria-label={b("workers-count", { n: i + 1 })}>
+              <th scope="row">
+                <Unseen>{b("workers-count", { n: i + 1 })}</Unseen>
                 <WorkersSign n={i + 1} />
               </th>
               {row.map((bundle, j) => (

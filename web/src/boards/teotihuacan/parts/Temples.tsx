@@ -7,7 +7,6 @@ import { Unseen, useSay, useTable } from "../table";
 import type { TempleId } from "../types";
 import { Act } from "./Act";
 import { Changes, Things } from "./Changes";
-import { Icon } from "./Icons";
 import { BonusFace, LyingTiles } from "./Tiles";
 import { TileTip, Tip } from "./Tip";
 
@@ -47,7 +46,6 @@ function Temple({ id }: { id: TempleId }) {
           </Tip>
         }
       >
-        <Icon what={`temple_${id}`} />
         <span className="teo-name">{b(`temple-${id}`)}</span>
         {move ? <Changes changes={changes(move.effects, me ?? 0)} /> : null}
       </Act>

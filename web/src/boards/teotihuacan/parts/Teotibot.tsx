@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { GameEvent } from "../../../contract";
 import { Tooltip } from "../../../ui/Tooltip";
 import { GAME, useSay, useTable } from "../table";
-import type { Bot } from "../types";
+import type { Bot, TeoView } from "../types";
 import { Emblem, Icon } from "./Icons";
 import { TileTip, Tip } from "./Tip";
 
@@ -18,16 +18,14 @@ const EMBLEMS: Record<string, string> = {
 const SIGNS: Record<string, string> = { mastery: "power_up", worship: "key", mask_collection: "mask" };
 
 /** What the bot did in its last turn, from the roll on. Kept while later news speak of other things. */
-export function useBotStory(news: readonly GameEvent[], bot: number): readonly GameEvent[] {
-  const story = useRef<readonly GameEvent[]>([]);
+export function useBotStory(news: readonly GameEvent[], view: TeoView): readonly GameEvent[] {
+  const told = useRef<readonly GameEvent[]>([]);
   const roll = news.findLastIndex((event) => event.event === "roll");
-  if (roll >= 0) {
-    const rest = news.slice(roll);
-    story.current = rest.filter(
-      (event) => event.seat === bot || ["announced", "eclipse"].includes(event.event),
-    );
-  }
-  return story.current;
+  if (roll >= 0) told.current = news.slice(roll).filter((event) => event.seat === view.seats);
+  // Where the past is looked at, the bot's last turn was another one.
+  const [one, two] = view.teotibot?.last_roll ?? [];
+  const [first] = told.current;
+  return first && first.one === one && first.two === two ? told.current : [];
 }
 
 /** The sums of the dice that name a slot: `6–8`. */

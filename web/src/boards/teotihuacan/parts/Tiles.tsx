@@ -220,7 +220,7 @@ export function TechnologyFace({ tile }: { tile: string }) {
 }
 
 export function TechnologyTile({ tile, column }: { tile: string; column: string }) {
-  const { printed, all, players, words } = useTable();
+  const { printed, all, players, words, asked } = useTable();
   const { name, b, changes } = useSay();
   const gold = printed.technology_tiles[tile]?.gold ?? 0;
   const owning = all.flatMap((owner, player) => (owner.technologies.includes(tile) ? [player] : []));
@@ -233,7 +233,7 @@ export function TechnologyTile({ tile, column }: { tile: string; column: string 
   return (
     <Act
       token={`technology:${tile}`}
-      imaginable
+      imaginable={asked?.ask === "technology"}
       label={label.filter(Boolean).join(", ")}
       className={`teo-technology ${column}`}
       tip={<TileTip id={tile} rule="alchemy" />}
