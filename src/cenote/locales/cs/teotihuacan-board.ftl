@@ -97,6 +97,7 @@ teotihuacan-board-eclipse-in = { $n ->
 teotihuacan-board-eclipse-next = na konci příštího kola
 teotihuacan-board-eclipse-now = na konci tohoto tahu
 teotihuacan-board-eclipse-announced = na konci tohoto kola
+teotihuacan-board-eclipse-scoring = právě se boduje
 teotihuacan-board-eclipses-over = už je obodováno
 teotihuacan-board-due = Při příštím zatmění
 teotihuacan-board-due-text = Mzda: { $owed } kakaa, máte { $cocoa }. Kdyby zatmění přišlo teď: Cesta { $avenue } VB, stupnice pyramidy { $track } VB, vedení { $lead } VB, masky { $masks } VB.

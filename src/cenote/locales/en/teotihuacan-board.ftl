@@ -95,6 +95,7 @@ teotihuacan-board-eclipse-in = { $n ->
 teotihuacan-board-eclipse-next = at the end of the next round
 teotihuacan-board-eclipse-now = at the end of this turn
 teotihuacan-board-eclipse-announced = at the end of this round
+teotihuacan-board-eclipse-scoring = is being scored
 teotihuacan-board-eclipses-over = has been scored
 teotihuacan-board-due = At the coming Eclipse
 teotihuacan-board-due-text = Salary: { $owed } cocoa, you have { $cocoa }. If the Eclipse came now: Avenue { $avenue } VP, Pyramid track { $track } VP, lead { $lead } VP, masks { $masks } VP.

@@ -97,6 +97,7 @@ teotihuacan-board-eclipse-in = { $n ->
 teotihuacan-board-eclipse-next = na koniec następnej rundy
 teotihuacan-board-eclipse-now = na koniec tej tury
 teotihuacan-board-eclipse-announced = na koniec tej rundy
+teotihuacan-board-eclipse-scoring = trwa punktacja
 teotihuacan-board-eclipses-over = już podliczone
 teotihuacan-board-due = W najbliższym Zaćmieniu
 teotihuacan-board-due-text = Opłata za robotników: { $owed } kakao, masz { $cocoa }. Gdyby Zaćmienie nadeszło teraz: Aleja { $avenue } PZ, tor Piramidy { $track } PZ, prowadzenie { $lead } PZ, Maski { $masks } PZ.

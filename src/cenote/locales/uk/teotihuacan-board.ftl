@@ -97,6 +97,7 @@ teotihuacan-board-eclipse-in = { $n ->
 teotihuacan-board-eclipse-next = наприкінці наступного раунду
 teotihuacan-board-eclipse-now = наприкінці цього ходу
 teotihuacan-board-eclipse-announced = наприкінці цього раунду
+teotihuacan-board-eclipse-scoring = триває підрахунок очок
 teotihuacan-board-eclipses-over = уже підраховано
 teotihuacan-board-due = Під час найближчого Затемнення
 teotihuacan-board-due-text = Платня: { $owed } какао, у вас { $cocoa }. Якби Затемнення настало зараз: Дорога { $avenue } ПО, трек піраміди { $track } ПО, лідерство { $lead } ПО, маски { $masks } ПО.

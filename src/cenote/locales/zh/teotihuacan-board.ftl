@@ -94,6 +94,7 @@ teotihuacan-board-eclipse-in = { $n ->
 teotihuacan-board-eclipse-next = 下一轮结束时
 teotihuacan-board-eclipse-now = 本回合结束时
 teotihuacan-board-eclipse-announced = 本轮结束时
+teotihuacan-board-eclipse-scoring = 正在计分
 teotihuacan-board-eclipses-over = 已计分
 teotihuacan-board-due = 下一次日食时
 teotihuacan-board-due-text = 工资：{ $owed }个可可，你有{ $cocoa }个。若日食现在到来：大道{ $avenue }分，金字塔轨道{ $track }分，领先{ $lead }分，面具{ $masks }分。

@@ -112,6 +112,8 @@ function GoHere({ id, going }: { id: string; going: LegalMove | undefined }) {
     <Act token={`${asked.ask}:${id}`} label={label} className="teo-go" imaginable={asked.ask === "go"}>
       {going ? (
         <span className="teo-go-title">{b(asked.ask === "go" ? "go-here" : "leave-here")}</span>
+      ) : asked.ask === "go" ? (
+        <Icon what="barred" />
       ) : null}
       {onePerKind(then).map((next) => (
         <span key={next.token} className="teo-preview">

@@ -13,13 +13,16 @@ export function Calendar() {
   const { light, dark, left, number, final } = calendar(view, printed);
   const over = view.to_move === null;
   const most = Math.max(...Object.values(printed.calendar.dark_disc).flat());
+  const scoring = view.pending[0]?.ask === "after_eclipse";
   const when = over
     ? b("eclipses-over")
-    : view.announced
-      ? b("eclipse-announced")
-      : left === 0
-        ? b(view.options.dark_eclipse ? "eclipse-now" : "eclipse-next")
-        : b("eclipse-in", { n: left });
+    : scoring
+      ? b("eclipse-scoring")
+      : view.announced
+        ? b("eclipse-announced")
+        : left === 0
+          ? b(view.options.dark_eclipse ? "eclipse-now" : "eclipse-next")
+          : b("eclipse-in", { n: left });
   return (
     <section
       className="teo-calendar"

@@ -239,6 +239,14 @@ const DRAWINGS: Record<string, ReactNode> = {
       <circle cx="18" cy="7" r="1.6" fill="var(--teo-on-die)" />
     </>
   ),
+  barred: (
+    <path
+      d="M5.6 5.6a9 9 0 1 0 12.8 12.8A9 9 0 0 0 5.6 5.6Zm0 0 12.8 12.8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+    />
+  ),
   hammer: (
     <path
       d="m14.4 2.6 7 7-2.6 2.6-1.6-1.6-1.2 1.2 1.2 1.2-1.7 1.7-1.2-1.2L5.6 22 2 18.4l8.5-8.7-1.2-1.2L11 6.8l1.2 1.2 1.2-1.2-1.6-1.6Z"

@@ -135,6 +135,7 @@ function StartingTile({ tile, kept, kind }: { tile: string; kept: boolean; kind:
         token={`${kind}:${tile}`}
         label={label}
         className="teo-starting-face"
+        imaginable={!kept}
         tip={<TileTip id={tile} rule="setup" />}
       >
         <span className="teo-starting-name">
