@@ -90,16 +90,64 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     for page in (host, friend):
         expect(page.locator(".seats")).to_contain_text("Grace")
         expect(bar(page)).to_be_visible()
-    decides, waits = (host, friend) if bar(host).get_attribute("data-mine") == "" else (friend, host)
-    my_turn(decides)
-    at = ply(decides)
-    moves(decides).first.click()
-    for page in (decides, waits):
-        page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
     late = visit(link)
     late.get_by_label("Name").fill("Late")
     late.get_by_role("button", name="Take this seat").click()
     expect(late.get_by_role("alert")).to_contain_text("no longer valid")
+
+
+def pair(visit: Visit, game: str) -> tuple[Page, Page]:
+    """Two visitors at one table: first the one who decides."""
+    host = visit()
+    choose_seats(host, game, "me", "open")
+    begin(host)
+    friend = visit(host.get_by_label("Invitation link for seat 2").input_value())
+    friend.get_by_label("Name").fill("Grace")
+    friend.get_by_role("button", name="Take this seat").click()
+    for page in (host, friend):
+        expect(bar(page)).to_be_visible()
+    return (host, friend) if bar(host).get_attribute("data-mine") == "" else (friend, host)
+
+
+def test_what_is_past_is_taken_back_if_everybody_agrees(visit: Visit) -> None:
+    asks, agrees = pair(visit, GAMES[0])
+    my_turn(asks)
+    before = ply(asks)
+    moves(asks).first.click()
+    for page in (asks, agrees):
+        done(page, before + 1)
+    asks.get_by_role("button", name="Table, links, record…").click()
+    asks.get_by_role("button", name="Ask to undo my last turn").click()
+    expect(asks.get_by_text("asks to undo")).to_be_visible()
+    agrees.get_by_role("button", name="Agree").click()
+    for page in (asks, agrees):
+        done(page, before)
+        expect(page.get_by_text("asks to undo")).to_have_count(0)
+
+
+def test_a_hint_is_shown_when_asked_for(visit: Visit, server: Server) -> None:
+    page = visit()
+    games = ask(server.address, "/games")
+    for game in games:  # as where a bot plays that thinks
+        game["levels"] = {seats: [*levels, "thinker"] for seats, levels in game["levels"].items()}
+    page.route("**/api/games", lambda route: route.fulfill(json=games))
+    page.reload()
+    choose_seats(page, GAMES[0], "me", "here")
+    table = begin(page)
+    page.get_by_role("button", name="Show my view").click()
+    my_turn(page)
+    legal = ask(server.address, f"/tables/{table}", key=key(page, table))["legal"]
+    best = [{"token": legal[1]["token"], "visits": 9, "points": 40.0, "chance": 0.6}]
+    page.route("**/hint", lambda route: route.fulfill(json=best))
+    expect(page.locator(".bar-hints")).to_have_count(0)
+    page.keyboard.press("h")
+    suggested = page.locator(".bar-hints button")
+    expect(suggested).to_have_count(1)
+    moves(page)
+    expect(page.locator(".move-list [data-hint]")).to_have_attribute("data-move", best[0]["token"])
+    at = ply(page)
+    suggested.click()
+    page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -43,6 +43,11 @@ function begin(): Live {
   });
 }
 
+/** The waiting times of tries to connect again; the others are for silence. */
+const tries = () => waits.map((entry) => entry.wait).filter((wait) => wait < 10_000);
+
+const waiting = () => waits.filter((entry) => !entry.off).at(-1);
+
 const last = () => sockets.at(-1) as Fake;
 
 beforeEach(() => {
@@ -75,13 +80,13 @@ test("a lost connection is opened again, later each time, from where it was left
     waits.at(-1)?.act();
     last().close();
   }
-  expect(waits.map((entry) => entry.wait)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  expect(tries()).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   waits.at(-1)?.act();
   last().onopen?.();
   expect(JSON.parse(last().sent[0] ?? "")).toEqual({ key: "secret", version: 7 });
   last().say({ type: "pong" });
   last().close();
-  expect(waits.at(-1)?.wait).toBe(500);
+  expect(tries().at(-1)).toBe(500);
 });
 
 test("when the network is back, nobody waits for the next try", () => {
@@ -101,6 +106,20 @@ test("another seat means another hello, and no loss", () => {
   live.again();
   expect(sockets).toHaveLength(2);
   expect(states).toEqual([true]);
+});
+
+test("a line that stays silent when it is asked is lost", () => {
+  begin();
+  last().onopen?.();
+  last().say({ type: "pong" });
+  waiting()?.act();
+  expect(last().sent.at(-1)).toBe('{"type":"ping"}');
+  last().say({ type: "pong" });
+  expect(states).toEqual([true]);
+  waiting()?.act();
+  waiting()?.act();
+  expect(states).toEqual([true, false]);
+  expect(tries()).toEqual([500]);
 });
 
 test("once stopped, it stays silent", () => {

@@ -32,12 +32,17 @@ function afterTime(wait: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Milliseconds of silence before it is asked whether anybody is there, and then until that counts as a no. */
+const SILENCE = 25_000;
+const ANSWER = 10_000;
+
 export class Live {
   private socket: Socket | null = null;
   private tries = 0;
   private open = false;
   private stopped = false;
   private callOff: (() => void) | null = null;
+  private quiet: (() => void) | null = null;
 
   constructor(private readonly options: LiveOptions) {
     this.dial();
@@ -54,6 +59,7 @@ export class Live {
   again(): void {
     const old = this.socket;
     this.open = false;
+    this.quiet?.();
     this.socket = null; // so that its closing isn't taken for a loss
     old?.close();
     this.hurry();
@@ -62,34 +68,58 @@ export class Live {
   stop(): void {
     this.stopped = true;
     this.callOff?.();
+    this.quiet?.();
     this.socket?.close();
     this.socket = null;
+  }
+
+  private after(wait: number, act: () => void): () => void {
+    return (this.options.after ?? afterTime)(wait, act);
   }
 
   private dial(): void {
     this.callOff = null;
     const socket = this.options.connect();
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.options.hello()));
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.options.hello()));
+      this.listen(socket);
+    };
     socket.onmessage = ({ data }) => {
       if (this.stopped || this.socket !== socket) return;
       this.tries = 0;
+      this.listen(socket);
       if (!this.open) {
         this.open = true;
         this.options.state(true);
       }
       this.options.heard(JSON.parse(data) as Message);
     };
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      this.open = false;
-      if (this.stopped) return;
-      this.options.state(false);
-      const wait = backOff(this.tries);
-      this.tries += 1;
-      this.callOff = (this.options.after ?? afterTime)(wait, () => this.dial());
-    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** A line that is silent may be dead without anybody having said so: ask, and take no answer for a loss. */
+  private listen(socket: Socket): void {
+    this.quiet?.();
+    this.quiet = this.after(SILENCE, () => {
+      socket.send(JSON.stringify({ type: "ping" }));
+      this.quiet = this.after(ANSWER, () => {
+        socket.close();
+        this.lost(socket);
+      });
+    });
+  }
+
+  private lost(socket: Socket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.open = false;
+    this.quiet?.();
+    if (this.stopped) return;
+    this.options.state(false);
+    const wait = backOff(this.tries);
+    this.tries += 1;
+    this.callOff = this.after(wait, () => this.dial());
   }
 }
 

@@ -21,6 +21,7 @@ import type { TableState, TableStore } from "./store";
 import { TableMenu } from "./TableMenu";
 import { useGuide } from "./useGuide";
 import { useShortcuts } from "./useShortcuts";
+import { levelsFor } from "./wishes";
 
 const End = lazy(() => import("./End").then((part) => ({ default: part.End })));
 
@@ -47,10 +48,12 @@ export function Play({ state, table: all, store, info, players, board, printed }
   useAnnouncements(table, state.news, players);
 
   const end = endOf(table.legal);
+  // Where only chance plays, nobody knows a hint.
+  const hinted = table.hints && levelsFor(info, table.seats.length).some((level) => level !== "random");
   useShortcuts({
     u: table.turn?.can_undo ? () => void store.undo() : undefined,
     e: end ? () => play(end.token) : undefined,
-    h: table.hints && table.legal.length > 0 ? () => void hint() : undefined,
+    h: hinted && table.legal.length > 0 ? () => void hint() : undefined,
     m: () => {
       change({ listOpen: true });
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-move]")?.focus());
@@ -116,7 +119,7 @@ export function Play({ state, table: all, store, info, players, board, printed }
           play={play}
           undo={() => void store.undo()}
           restart={() => void store.restart()}
-          hint={table.hints ? () => void hint() : null}
+          hint={hinted ? () => void hint() : null}
         />
       </div>
       {window === "menu" ? (
