@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 from cenote.core.panels import Panel
 from cenote.locales.messages import Words
 from cenote.play.refusal import Refused
-from cenote.terminal.layout import joined, lay_out, titled
+from cenote.terminal.layout import joined, lay_out, titled, wrapped
 from cenote.terminal.sitting import Sitting, best, choose
 from cenote.terminal.telling import Telling
 from cenote.terminal.threads import aside
@@ -30,6 +30,8 @@ NUMBERED = 9
 """So many moves have a key of their own."""
 LOGGED = 60
 """So many moves the log beside the board goes back; its panel holds all."""
+SCROLL_BAR = 1
+"""So many columns it takes where there is one."""
 REFUSALS = {"revealed": "ui-undo-stops", "nothing_to_undo": "ui-nothing-to-undo"}
 
 
@@ -63,18 +65,20 @@ class TableScreen(Screen[None]):
     #top { height: 1; background: $primary-darken-2; color: $text; }
     #question { height: auto; max-height: 3; text-style: bold; padding: 0 1; }
     #players { height: auto; padding: 0 1; }
-    #tabs { height: auto; padding: 0 1; background: $surface; }
+    #tabs { height: auto; padding: 0 1; background: $surface; link-style: none; }
     #middle { height: 1fr; }
     #board { width: 1fr; height: 1fr; padding: 0 1; overflow-x: auto; }
+    #board, #moves { scrollbar-size-vertical: 1; }
+    #board { scrollbar-gutter: stable; }
     #board > Static { width: auto; }
     #right { width: 30; height: 1fr; border-left: solid $primary-darken-2; }
     #moves { height: 1fr; border: none; padding: 0; background: $background; }
     #log { height: 1fr; border-top: solid $primary-darken-2; display: none; padding: 0 1; }
-    #detail { height: 2; padding: 0 1; color: $text-muted; overflow-y: auto; }
-    #keys { height: 1; background: $surface; padding: 0 1; }
+    #detail { height: auto; min-height: 2; max-height: 4; padding: 0 1; color: $text-muted; overflow-y: auto; }
+    #keys { height: 1; background: $surface; padding: 0 1; link-style: none; }
     TableScreen.wide #right { width: 42; }
     TableScreen.tall #log { display: block; }
-    TableScreen.tall #detail { height: 4; }
+    TableScreen.tall #detail { min-height: 4; max-height: 8; }
     """
 
     def __init__(self, sitting: Sitting, words: Words) -> None:
@@ -257,8 +261,10 @@ class TableScreen(Screen[None]):
         self.moves = self.sitting.moves()
         listed = self.query_one(Moves)
         listed.clear_options()
+        width = self.query_one("#right").size.width - SCROLL_BAR
         for number, move in enumerate(self.moves, 1):
-            listed.add_option(Option(f"{number:>2} {self.telling.label(move['token'])}"))
+            label = wrapped(Text(f"   {self.telling.label(move['token'])}"), max(width, 1))
+            listed.add_option(Option(Text(f"{number:>2}") + joined(label)[2:]))
         if self.moves:
             listed.highlighted = 0
         self.show_about(0 if self.moves else None)
@@ -271,20 +277,19 @@ class TableScreen(Screen[None]):
         self.query_one("#about", Static).update(Text(" · ".join(said)))
 
     def show_panel(self, tab: int) -> None:
-        """Show a panel, and below it those that follow as far as they fit."""
+        """Show a panel, and below it those of the others behind it that fit in whole."""
         changed = tab != self.tab
         self.tab = tab
         seats = self.sitting.line.seats
         self.show_tabs()
         board = self.query_one("#board")
-        width = max(board.size.width - 2, 1)
+        width = max(board.size.width - SCROLL_BAR, 1)
         lines = lay_out(self.panels[tab].rows, width, seats)
         height = board.size.height
         for panel in self.panels[tab + 1 : -1]:
             more = titled(panel, width, seats)
-            if len(lines) + 1 + len(more) > height:
-                break
-            lines += [Text(), *more]
+            if len(lines) + 1 + len(more) <= height:
+                lines += [Text(), *more]
         self.query_one("#panel", Static).update(joined(lines))
         if tab == len(self.panels) - 1:
             board.scroll_end(animate=False)  # the log is read from its end
@@ -295,7 +300,7 @@ class TableScreen(Screen[None]):
         tabs = Text()
         for number, panel in enumerate(self.panels):
             style = Style(reverse=number == self.tab) + Style.from_meta({"@click": f"screen.show({number})"})
-            tabs += Text(f" {panel.title} ".replace(" ", "\u00a0"), style) + Text(" ")
+            tabs += Text(panel.title.replace(" ", "\u00a0"), style) + Text(" ")
         self.query_one("#tabs", Static).update(tabs)
 
     def show_keys(self) -> None:
@@ -321,8 +326,8 @@ class HandOver(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "take", show=False)]
     CSS = """
     HandOver { align: center middle; background: $background; }
-    HandOver > Static { width: auto; max-width: 76; text-align: center; }
-    #take { text-style: bold reverse; margin-top: 1; }
+    HandOver > Static { width: 100%; text-align: center; }
+    HandOver > #take { text-style: bold reverse; width: auto; margin-top: 1; link-style: none; }
     """
 
     def __init__(self, words: Words, player: str) -> None:

@@ -17,6 +17,8 @@ HEADING = Style(bold=True, color="#7fd1c7")
 CONSOLE = Console(width=400, file=None, color_system="truecolor", force_terminal=True)
 """Where Rich wraps lines; nothing is printed there."""
 GAP = 2
+LEAST_FIRST = 8
+"""The first column of a table becomes no narrower."""
 
 
 def mark(player: int, seats: int) -> Text:
@@ -26,7 +28,7 @@ def mark(player: int, seats: int) -> Text:
 
 
 def lay_out(rows: Iterable[Row], width: int, seats: int) -> list[Text]:
-    """Rows in lines of at most so many columns. Only a table that is wider than that is not broken."""
+    """Rows in lines of at most so many columns, as far as tables can be broken."""
     lines: list[Text] = []
     for is_table, group in groupby(rows, key=lambda row: not isinstance(row, str)):
         if is_table:
@@ -45,25 +47,40 @@ def wrapped(line: Text, width: int) -> list[Text]:
     """A sentence in lines, each as far indented as it begins."""
     indent = len(line.plain) - len(line.plain.lstrip(" "))
     broken = line[indent:].wrap(CONSOLE, max(width - indent, 1))
+    for part in broken:
+        part.rstrip()
     return [Text(" " * indent) + part for part in broken] or [Text()]
 
 
 def _table(rows: Sequence[tuple[Cell, ...]], width: int, seats: int) -> list[Text]:
-    """The first column stands to the left, the others to the right. One alone that marks players is a sentence."""
+    """The first column stands to the left, the others to the right. Where that is too wide, the first is broken."""
     columns = max(len(row) for row in rows)
     cells = [[_cell(cell, seats) for cell in row] + [Text()] * (columns - len(row)) for row in rows]
+    if columns == 1:  # lines of their own: those that mark players are sentences, others are left as they are
+        return [part for row, (cell,) in zip(rows, cells, strict=True) for part in _alone(row[0], cell, width)]
     widths = [max(row[column].cell_len for row in cells) for column in range(columns)]
     gap = GAP if sum(widths) + GAP * (columns - 1) <= width else 1
-    alone = columns == 1 and not isinstance(rows[0][0], str)
+    left = width - sum(widths[1:]) - gap * (columns - 1)
+    if left < widths[0]:
+        widths[0] = max(left, LEAST_FIRST)
     lines = []
-    for row in cells:
-        line = Text()
-        for column, (cell, wide) in enumerate(zip(row, widths, strict=True)):
-            blanks = Text(" " * (wide - cell.cell_len))
-            line += cell + blanks if column == 0 else Text(" " * gap) + blanks + cell
+    for first, *others in cells:
+        *above, last = wrapped(first, widths[0])
+        lines += above
+        line = last + _blanks(widths[0] - last.cell_len)
+        for cell, wide in zip(others, widths[1:], strict=True):
+            line += _blanks(gap + wide - cell.cell_len) + cell
         line.rstrip()
-        lines += wrapped(line, width) if alone else [line]
+        lines.append(line)
     return lines
+
+
+def _alone(cell: Cell, line: Text, width: int) -> list[Text]:
+    return [line] if isinstance(cell, str) else wrapped(line, width)
+
+
+def _blanks(number: int) -> Text:
+    return Text(" " * number)
 
 
 def _cell(cell: Cell, seats: int) -> Text:

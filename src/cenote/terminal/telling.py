@@ -28,12 +28,12 @@ class Telling:
         return self.words.move(self.game, moves.kind(move), moves.args(move))
 
     def about(self, move: Mapping[str, Any]) -> list[str]:
-        """What a move would do, and what is written on the tiles that it is about."""
+        """What is written on the tiles that a move is about, and what it would do."""
         texts = [self.words.text(self.game, arg) for arg in move["args"]]
         named = [
             f"{self.words.name(self.game, arg)}: {text}" for arg, text in zip(move["args"], texts, strict=True) if text
         ]
-        return [*(self.event(event) for event in move["effects"]), *named]
+        return [*named, *(self.event(event) for event in move["effects"])]
 
     def event(self, event: Mapping[str, Any]) -> str:
         return self.words.event(self.game, event, self.sitting.names)

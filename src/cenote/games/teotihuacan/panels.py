@@ -121,8 +121,9 @@ def _eclipse(view: Mapping[str, Any], words: Teller) -> str:
 
 
 def _dark_disc(view: Mapping[str, Any]) -> int:
-    discs: list[int] = by_seats(PRINTED["calendar"]["dark_disc"], view["seats"])
-    return discs[min(view["eclipses"], LAST_ECLIPSE)]
+    eclipse = min(view["eclipses"], LAST_ECLIPSE)
+    dark: int = by_seats(PRINTED["calendar"]["dark_disc"], view["seats"])[eclipse]
+    return dark
 
 
 # ---- the boards --------------------------------------------------------------------------------------------
@@ -131,9 +132,10 @@ def _dark_disc(view: Mapping[str, Any]) -> int:
 def _ring(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
     """A row for each board, clockwise: the workers there, and those locked on its worship spaces."""
     t = words.t
-    yield (t("teotihuacan-terminal-clockwise"), t("teotihuacan-terminal-workers"), t("teotihuacan-terminal-locked"))
+    yield ("", t("teotihuacan-terminal-workers"), t("teotihuacan-terminal-locked"))
     for board in view["ring"]:
         yield (_name(words, board), _workers_on(view, board), _worship(view, board))
+    yield t("teotihuacan-terminal-clockwise")
     yield t("teotihuacan-terminal-workers-legend")
     if any(view["neutral_workers"]):
         yield t("teotihuacan-terminal-neutral")
@@ -211,7 +213,8 @@ def _pyramid(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
     yield t("teotihuacan-terminal-places")
     for level, printed in zip(LEVELS, PRINTED["pyramid"]["level"], strict=True):
         cost = t("teotihuacan-board-level-cost", stone=printed["stone"], wood=printed["wood"], vp=printed["vp"])
-        yield f"{t('teotihuacan-board-level', n=level)} – {cost}"
+        named = t("teotihuacan-board-level", n=level)
+        yield f"{named} – {cost}"
     for tile in filter(None, view["pyramid"]["display"]):
         printed = PRINTED["pyramid_tiles"][tile]
         yield f"{_name(words, tile)}: {printed[0]} {printed[1]} / {printed[3]} {printed[2]}"
@@ -309,8 +312,9 @@ def _belongings(view: Mapping[str, Any], words: Teller, players: Sequence[str]) 
             does = "" if kind in MASK_IDS else f" – {words.text(GAME, kind)}"
             yield f"  {_name(words, kind, 'kind')}{times}{does}"
         if player["used"]:
-            used = ", ".join(_name(words, kind, "kind") for kind in player["used"])
-            yield f"  {t('teotihuacan-board-used')}: {used}"
+            tiles = ", ".join(_name(words, kind, "kind") for kind in player["used"])
+            used = t("teotihuacan-board-used")
+            yield f"  {used}: {tiles}"
 
 
 def _starting(view: Mapping[str, Any], tile: str, words: Teller) -> str:
@@ -330,7 +334,7 @@ def _teotibot(bot: Mapping[str, Any], words: Teller) -> Iterator[Row]:
     for slot, action in bot["actions"].items():
         sums = [number for number, named in enumerate(rolled, 2) if named == slot]
         dice = f"{sums[0]}–{sums[-1]}" if sums else ""
-        named = f"{t('teotihuacan-board-sum', sum=dice)} · " if dice else ""
-        yield f"{_name(words, slot)} · {named}{_name(words, action, 'action')}"
+        named = [t("teotihuacan-board-sum", sum=dice)] if dice else []
+        yield " · ".join((_name(words, slot), *named, _name(words, action, "action")))
         yield f"  {words.text(GAME, f'action_{action}')}"
     yield f"{_name(words, 'set_aside')} · {_name(words, bot['set_aside'], 'action')}"

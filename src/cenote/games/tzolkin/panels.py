@@ -20,7 +20,7 @@ def panels(view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> li
     t = words.t
     return [
         Panel(t("ui-players"), list(_stocks(view, words, players)), always=True),
-        Panel(t("tzolkin-board-gears"), list(_gears(view, words))),
+        Panel(t("tzolkin-board-gears"), list(_gears(view, words, players))),
         Panel(t("tzolkin-terminal-actions"), list(_actions(view, words, players))),
         Panel(t("tzolkin-board-temples"), list(_temples(view, words))),
         Panel(t("tzolkin-board-technologies"), list(_technologies(view, words))),
@@ -32,6 +32,12 @@ def panels(view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> li
 
 def _name(words: Teller, word: str) -> str:
     return words.name(GAME, word)
+
+
+def _short(words: Teller, good: str) -> str:
+    """A good as it is called where there is little room."""
+    t = words.t
+    return t("tzolkin-terminal-skulls") if good == "skull" else _name(words, good)
 
 
 def _amounts(goods: Mapping[str, int], words: Teller) -> str:
@@ -49,8 +55,7 @@ def _stocks(view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> I
     yield (
         "",
         t("ui-points"),
-        *(_name(words, good) for good in ("corn", *RESOURCE_IDS)),
-        t("tzolkin-terminal-skulls"),
+        *(_short(words, good) for good in ("corn", *RESOURCE_IDS, "skull")),
         t("tzolkin-terminal-workers"),
     )
     for seat, player in enumerate(view["players"]):
@@ -72,13 +77,14 @@ def _food_day(view: Mapping[str, Any], words: Teller) -> str:
 # ---- the gears ---------------------------------------------------------------------------------------------
 
 
-def _gears(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
+def _gears(view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> Iterator[Row]:
     t = words.t
     yield ("", *(str(space) for space in range(max(TEETH))))
     for gear, printed in zip(GEAR_IDS, PRINTED["gear"], strict=True):
         cells = (_worker(view["gears"][gear].get(str(space)), space, printed) for space in range(printed["teeth"]))
         yield (_name(words, gear), *cells)
-    yield (_name(words, "first"), _worker(view["first_player_space"], 0, PRINTED["gear"][0]))
+    taken = view["first_player_space"]
+    yield f"{_name(words, 'first')}: {EMPTY if taken is None else players[taken]}"
     yield t("tzolkin-board-tooth-corn", n=view["tooth_corn"])
     if any("neutral" in gear.values() for gear in view["gears"].values()):
         yield t("tzolkin-terminal-neutral")
@@ -104,9 +110,11 @@ def _actions(view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> 
             yield f"  {action}  {_does(gear, action, words)}"
             by = view["skull_spaces"].get(str(action)) if gear == "chichen_itza" else None
             if by is not None:
-                yield f"     {t('tzolkin-board-sacred-used', player=players[by])}"
-        free = ", ".join(str(space) for space in printed["free_choice"])
-        yield f"  {free}  {t('tzolkin-board-do-free')}"
+                used = t("tzolkin-board-sacred-used", player=players[by])
+                yield f"     {used}"
+        spaces = ", ".join(str(space) for space in printed["free_choice"])
+        free = t("tzolkin-board-do-free")
+        yield f"  {spaces}  {free}"
 
 
 def _does(gear: str, action: int, words: Teller) -> str:
@@ -148,7 +156,7 @@ def _temples(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
                 here = [seat for seat, one in enumerate(view["players"]) if one["temples"][temple["id"]] == step]
                 good = temple["goods"].get(str(step))
                 worth = words.number(temple["vp"][step])
-                cells += [here or EMPTY, f"{_name(words, good)} {worth}" if good else worth]
+                cells += [here or EMPTY, f"{_short(words, good)} {worth}" if good else worth]
             else:
                 cells += ["", ""]
         yield tuple(cells)
@@ -192,15 +200,17 @@ def _belongings(view: Mapping[str, Any], words: Teller, players: Sequence[str]) 
     t = words.t
     for seat, player in enumerate(view["players"]):
         yield ((seat, f" {players[seat]}"),)
-        kept = player["wealth_kept"]
-        dealt = player.get("wealth_dealt", [])
-        if dealt and len(kept) < 2:
-            yield f"  {t('tzolkin-terminal-dealt')}"
-            yield from (f"    {_name(words, tile)}: {words.text(GAME, tile)}" for tile in dealt)
-        for tile in (*player["buildings"], *player["monuments"]):
-            yield f"  {_name(words, tile)}"
-        if kept:
-            yield f"  {t('tzolkin-terminal-wealth', tiles=', '.join(_name(words, tile) for tile in kept))}"
-        corn, wood = player["corn_tiles"], player["wood_tiles"]
-        yield f"  {t('tzolkin-board-harvest-tiles', corn=corn, wood=wood)}"
-        yield f"  {t('tzolkin-terminal-light' if player['board'] == 'light' else 'tzolkin-terminal-dark')}"
+        yield from ("  " + line for line in _owned(player, words))
+
+
+def _owned(player: Mapping[str, Any], words: Teller) -> Iterator[str]:
+    t = words.t
+    kept, dealt = player["wealth_kept"], player.get("wealth_dealt", [])
+    if dealt and len(kept) < len(dealt) / 2:
+        yield t("tzolkin-terminal-dealt")
+        yield from (f"  {_name(words, tile)} – {words.text(GAME, tile)}" for tile in dealt)
+    yield from (_name(words, tile) for tile in (*player["buildings"], *player["monuments"]))
+    if kept:
+        yield t("tzolkin-terminal-wealth", tiles=", ".join(_name(words, tile) for tile in kept))
+    yield t("tzolkin-board-harvest-tiles", corn=player["corn_tiles"], wood=player["wood_tiles"])
+    yield t("tzolkin-terminal-light" if player["board"] == "light" else "tzolkin-terminal-dark")
