@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     """Give the command and get the table that it opens, or what it complains of."""
     found: list[Sitting] = []
     monkeypatch.setattr(Terminal, "run", lambda self: found.append(self.sitting))
-    for stream in (sys.stdin, sys.stdout):
-        monkeypatch.setattr(stream, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(import_module("cenote.cli.play"), "in_a_terminal", lambda: True)
 
     def open_table(*arguments: object) -> Sitting | str:
         found.clear()
@@ -53,7 +53,7 @@ def test_without_wishes_the_first_seat_is_mine(opened: Any) -> None:
 
 
 def test_an_option_reaches_the_game(opened: Any) -> None:
-    at = opened("tzolkin", "--option", "burn_visible=false")
+    at = opened("tzolkin", "--option", "burn_visible=no")
     assert at.line.options == {"burn_visible": False}
 
 

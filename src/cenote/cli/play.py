@@ -80,13 +80,17 @@ def play(
             raise Problem("a game that goes on has its options and its deal; leave out --option and --seed")
         record = kept_record(resume, game, seats)
     sitting = sit_down(record, told, me, name, bots, seed, save or resume, resumed=resume is not None)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not in_a_terminal():
         raise Problem("this is played in a terminal, and here is none")
     try:
         sitting.save()
     except OSError as error:
         raise Problem(f"{sitting.file} can't be written: {error.strerror}") from error
     Terminal(sitting, told).run()
+
+
+def in_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def language_of(given: str | None) -> str:

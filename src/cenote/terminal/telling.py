@@ -46,7 +46,10 @@ class Telling:
         player = sitting.names[sitting.to_move]
         if not sitting.my_move:
             return t("ui-thinking", player=player)
-        return self.words.ask(self.game, sitting.view()["pending"][-1])
+        match sitting.view().get("pending"):
+            case [*_, {"ask": _} as asked]:
+                return self.words.ask(self.game, asked)
+        return t("ui-your-turn")  # a game from outside may have other ways to say what is pending
 
     def status(self) -> str:
         """Whose turn it is."""

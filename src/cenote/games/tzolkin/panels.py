@@ -197,7 +197,6 @@ def _tiles(tiles: Sequence[str | None], words: Teller) -> Iterator[Row]:
 
 
 def _belongings(view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> Iterator[Row]:
-    t = words.t
     for seat, player in enumerate(view["players"]):
         yield ((seat, f" {players[seat]}"),)
         yield from ("  " + line for line in _owned(player, words))
