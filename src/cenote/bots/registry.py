@@ -43,7 +43,7 @@ def make(level: str, game: Game, *, seed: int | None = None, cores: int = 1, cus
     for point in _guests():
         if point.name == level:
             return Guard(point.load()(game, seed=own, cores=cores), own)
-    known = ", ".join([GENTLEST, *house.LEVELS, *(point.name for point in _guests())])
+    known = ", ".join([GENTLEST, *house.LEVELS, *guests()])
     raise UnknownLevel(f"there is no bot {level!r}; there are: {known}")
 
 
@@ -51,6 +51,11 @@ def describe(level: str) -> dict[str, Any] | None:
     """What makes a level of the house what it is, as plain data; None if there is nothing to tell."""
     found = None if level.startswith(PREFIX) else house.find(level)
     return None if found is None else found.describe()
+
+
+def guests() -> list[str]:
+    """The names of bots that other packages bring along."""
+    return [point.name for point in _guests()]
 
 
 def _guests() -> Iterator[EntryPoint]:

@@ -17,6 +17,7 @@ from cenote.cli.common import INTERRUPTED, MISTAKEN, Problem
 from cenote.cli.copies import backup, restore
 from cenote.cli.games import games
 from cenote.cli.perft import perft
+from cenote.cli.play import play
 from cenote.cli.replay import replay
 from cenote.cli.serve import serve
 from cenote.cli.simulate import simulate
@@ -25,7 +26,7 @@ from cenote.core.errors import BadSetup
 app = typer.Typer(
     name="cenote", add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": ["-h", "--help"]}
 )
-for command in (serve, backup, restore, games, simulate, replay, perft, arena, rate, bench):
+for command in (play, serve, backup, restore, games, simulate, replay, perft, arena, rate, bench):
     app.command()(command)
 
 

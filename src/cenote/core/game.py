@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
@@ -15,6 +15,7 @@ from cenote.core.deal import Deal, Field, complete, word
 from cenote.core.errors import BadSetup
 from cenote.core.given import whole
 from cenote.core.moves import MoveTable
+from cenote.core.panels import Panel, Teller
 from cenote.core.state import State
 from cenote.core.words import Vocabulary, seats_text
 
@@ -146,6 +147,10 @@ class Game(ABC):
     def automatons(self, seats: int) -> tuple[str, ...]:
         """What people call those who play besides so many seats: they never decide, but score and may win."""
         return ()
+
+    def panels(self, view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> list[Panel]:
+        """A view as panels in some language; `players` are called so. A game that has none shows its text."""
+        return [Panel(self.title, [(line,) for line in self.text(view).splitlines()])]
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

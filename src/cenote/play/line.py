@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from cenote.core.game import Game
 from cenote.core.record import Record
 from cenote.core.state import State
+from cenote.play.refusal import Refused
 
 SEED = 0
 """All chance is in the deal, so that no seed makes a difference."""
@@ -90,6 +91,18 @@ class Line:
             if self.plies[start].known == state.known:
                 floor = start
         return Turn(start, state.to_move, floor)
+
+    def way_back(self, *, whole: bool = False) -> int:
+        """The ply to which the seat that decides may go back by itself: before its last move, or before all of its
+        turn that may be taken back. Refused if there is none."""
+        turn = self.turn()
+        if turn is None:
+            raise Refused("game_over", "the game is over")
+        if turn.floor == self.ply:
+            if turn.reveals:
+                raise Refused("revealed", "something hidden has come to light since; only all together may go back")
+            raise Refused("nothing_to_undo", "there is no move of this turn to take back")
+        return turn.floor if whole else self.ply - 1
 
     def since_entry(self, entry: int) -> int:
         """The first ply that somebody who has seen the journal up to this entry can't know yet."""

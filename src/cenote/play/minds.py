@@ -13,7 +13,7 @@ from cenote.core.game import Game
 
 MOST = 256
 """So many bots are kept; one that is asked again after that begins afresh."""
-HINT_SECONDS = 1.0
+HINT_BUDGET = Budget(seconds=1.0)
 
 
 class Asked(NamedTuple):
@@ -70,9 +70,9 @@ def adviser(game: Game, seats: int) -> str | None:
     return house[-1] if house else None
 
 
-def hint(knowledge: Knowledge, level: str) -> list[dict[str, Any]]:
+def hint(knowledge: Knowledge, level: str, budget: Budget = HINT_BUDGET) -> list[dict[str, Any]]:
     """What an adviser thinks of the moves, the best first."""
-    choice = make(level, knowledge.game).choose(knowledge, Budget(seconds=HINT_SECONDS))
+    choice = make(level, knowledge.game).choose(knowledge, budget)
     token = knowledge.game.moves.token
     return [
         {"token": token(one.move), "visits": one.visits, "points": one.points, "chance": one.chance}

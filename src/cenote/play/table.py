@@ -203,13 +203,7 @@ class Table:
         self._holds_a_seat(key)
         self._up_to_date(ply, number)
         seat = self._deciding(key)
-        turn = self.line.turn()
-        assert turn is not None
-        if turn.floor == ply:
-            if turn.from_ply < ply:
-                raise Refused("revealed", "something hidden has come to light since; only all together may go back")
-            raise Refused("nothing_to_undo", "there is no move of this turn to take back")
-        return Change("back", {"seat": seat, "to_ply": turn.floor if whole else ply - 1})
+        return Change("back", {"seat": seat, "to_ply": self.line.way_back(whole=whole)})
 
     def ask_back(self, key: str | None, to_ply: int) -> Change:
         """Ask everybody to go back to a ply. Where no other person sits at the table, it is done at once."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cenote.core.deal import Deal, Field
 from cenote.core.game import Game
+from cenote.core.panels import Panel, Teller
 from cenote.core.state import State
 from cenote.games.teotihuacan import deal as dealing
 from cenote.games.teotihuacan.components import PRINTED
@@ -14,6 +15,7 @@ from cenote.games.teotihuacan.events import EVENTS
 from cenote.games.teotihuacan.features import names
 from cenote.games.teotihuacan.moves import TABLE
 from cenote.games.teotihuacan.options import OPTIONS
+from cenote.games.teotihuacan.panels import panels
 from cenote.games.teotihuacan.state import lay_out, load
 from cenote.games.teotihuacan.text import board
 
@@ -49,6 +51,9 @@ class Teotihuacan(Game):
 
     def text(self, view: Mapping[str, Any]) -> str:
         return board(view)
+
+    def panels(self, view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> list[Panel]:
+        return panels(view, words, players)
 
 
 game = Teotihuacan()

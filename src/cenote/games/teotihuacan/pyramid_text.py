@@ -16,7 +16,7 @@ SIDES: dict[str, dict[str, Any]] = {side["id"]: side for side in PRINTED["decora
 def pyramid(view: Mapping[str, Any]) -> str:
     """The Pyramid with its decorations, and the tiles on display."""
     rows = ["The Pyramid from above, how high it is, and its levels:"]
-    icons, heights = _from_above(view)
+    icons, heights = from_above(view)
     rows += [f"  {' '.join(seen)}    {''.join(map(str, high))}" for seen, high in zip(icons, heights, strict=True)]
     rows.append("b r g are the figures of the temples, n is the pale one; capitals are in colour.")
     rows += _levels(view["pyramid"]["tiles"])
@@ -28,7 +28,7 @@ def pyramid(view: Mapping[str, Any]) -> str:
     return "\n".join([*rows, *_decorations(view["decorations"])])
 
 
-def _from_above(view: Mapping[str, Any]) -> tuple[list[list[str]], list[list[int]]]:
+def from_above(view: Mapping[str, Any]) -> tuple[list[list[str]], list[list[int]]]:
     """The icons to be seen, row by row, and on which level each of them is."""
     icons = [list(row) for row in PRINTED["pyramid"]["ground"]]
     heights = [[0] * SIZE for _ in range(SIZE)]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cenote.core.deal import Deal, Field
 from cenote.core.game import Game, Option
+from cenote.core.panels import Panel, Teller
 from cenote.core.state import State
 from cenote.games.tzolkin import deal as dealing
 from cenote.games.tzolkin.components import PRINTED
 from cenote.games.tzolkin.events import EVENTS
 from cenote.games.tzolkin.features import names
 from cenote.games.tzolkin.moves import TABLE
+from cenote.games.tzolkin.panels import panels
 from cenote.games.tzolkin.state import lay_out, load
 from cenote.games.tzolkin.text import board
 
@@ -52,6 +54,9 @@ class Tzolkin(Game):
 
     def text(self, view: Mapping[str, Any]) -> str:
         return board(view)
+
+    def panels(self, view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> list[Panel]:
+        return panels(view, words, players)
 
 
 game = Tzolkin()
