@@ -118,7 +118,6 @@ export function ActGroup(props: ActProps) {
     if (move) table.play(token);
   };
   const group = (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own.
     <g
       {...shared}
       role="button"

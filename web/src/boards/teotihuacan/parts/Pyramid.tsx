@@ -65,7 +65,6 @@ export function Pyramid() {
             </svg>
           ))}
           {placing ? (
-            // biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset.
             <svg className="teo-layer targets" viewBox={VIEW_BOX} role="group" aria-label={b("targets")}>
               <Targets turned={turned} pointed={pointed} onPoint={setPointed} />
             </svg>
