@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # The hashes cover what is downloaded; a package that comes as source only is built with what is already installed.
 INSTALL := $(PIP) install --quiet --require-hashes --no-build-isolation
-PINS := uv pip compile pyproject.toml --universal --python-version 3.11 --all-extras --generate-hashes --no-header --quiet --upgrade
+PINS := uv pip compile pyproject.toml --universal --python-version 3.11 --extra table --extra terminal --generate-hashes --no-header --quiet --upgrade
 
 .DEFAULT_GOAL := help
 .PHONY: help play web install compile test lint format bench results build audit pins clean

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import os
 import random
 import tempfile
 import time
@@ -47,6 +48,12 @@ def memory(process: int) -> int:
         if name == "Pss":
             return int(rest.split()[0]) * 1024
     raise ValueError("the system doesn't tell how much memory a process has")
+
+
+def processor_seconds(process: int) -> float:
+    """The processor's time that a process has had."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Player:
@@ -157,7 +164,9 @@ async def play(address: str, server: int, chosen: argparse.Namespace) -> dict[st
         for player in players:
             await player.sit_down(address)
         opened = memory(server)
+        spent = processor_seconds(server)
         took, reached = await at_rate(players, chosen.rate, chosen.seconds)
+        spent = processor_seconds(server) - spent
         played = memory(server)
         most = await at_most(players, chosen.seconds)
         after = memory(server)
@@ -168,6 +177,7 @@ async def play(address: str, server: int, chosen: argparse.Namespace) -> dict[st
             "rate": reached,
             "p50_ms": took[len(took) // 2],
             "p99_ms": took[int(0.99 * len(took))],
+            "processor_ms_a_move": 1000 * spent / len(took),
             "most_moves_a_second": most,
             "kilobytes_a_new_table": (opened - before) / 1024 / chosen.tables,
             "kilobytes_a_table": (max(played, after) - before) / 1024 / chosen.tables,
@@ -200,6 +210,7 @@ def words(result: dict[str, Any]) -> str:
     rows = [
         ["a move's answer at the steady rate, median", f"{number(result['p50_ms'])} ms", ""],
         ["the same, 99 of 100", f"{number(result['p99_ms'])} ms", f"{BARS['p99_ms']:g} ms"],
+        ["the server's processor time for a move", f"{number(result['processor_ms_a_move'])} ms", ""],
         ["moves a second as fast as answers come", number(result["most_moves_a_second"]), ""],
         ["memory of a table just opened", f"{number(result['kilobytes_a_new_table'])} kB", ""],
         [

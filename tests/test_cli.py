@@ -388,8 +388,13 @@ def test_bench_measures(run: Command) -> None:
     results = data(run("bench", "--game", GAME, "--seats", 2, "--seconds", 0.01, "--json"))
     assert [(result["game"], result["seats"]) for result in results] == [(GAME, 2)]
     assert results[0]["compiled_decisions_per_second"] > 0
+    for how in ("judged", "to_the_end"):
+        assert results[0][f"{how}_playouts_per_second"] > 0
+        faster = results[0][f"{how}_speed_up_on_two_cores"]
+        assert (faster is None) == (os.cpu_count() == 1)
+        assert faster is None or faster > 0
     rows = good(run("bench", "--game", GAME, "--seconds", 0.01)).splitlines()
-    assert [row.split()[:2] for row in rows if row.startswith(GAME)] == [[GAME, "2"], [GAME, "3"], [GAME, "4"]]
+    assert [row.split()[:2] for row in rows if row.startswith(GAME)] == [[GAME, "2"], [GAME, "3"], [GAME, "4"]] * 2
     assert all(len(row) <= 80 and "…" not in row for row in rows)
 
 

@@ -13,6 +13,8 @@ import cenote
 from tests.tree import ROOT, tracked
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+UNPINNED = "ray"
+"""The extra that nothing here installs; tests of what uses it have a stand-in."""
 SOURCES = [file for file in tracked() if file.suffix == ".py"]
 
 
@@ -48,7 +50,7 @@ def test_the_build_is_pinned_to_what_the_build_asks_for() -> None:
     ("pins", "asked"),
     [
         ("dev", PROJECT["project"]["dependencies"]),
-        *(("dev", extra) for extra in PROJECT["project"]["optional-dependencies"].values()),
+        *(("dev", asked) for extra, asked in PROJECT["project"]["optional-dependencies"].items() if extra != UNPINNED),
         ("dev", PROJECT["dependency-groups"]["build"]),
         ("dev", [entry for entry in PROJECT["dependency-groups"]["dev"] if isinstance(entry, str)]),
         ("bench", PROJECT["dependency-groups"]["bench"]),

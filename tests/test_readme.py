@@ -30,16 +30,21 @@ def shown(text: str) -> list[str]:
     return re.findall(r"(?m)^ *print\(.*\)  # (.*)$", text)
 
 
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a shell in this folder find the program, which looks as pip makes it."""
+    program = folder / "bin/cenote"
+    program.parent.mkdir()
+    program.write_text(f"#!{sys.executable}\nfrom cenote.cli import main\n\nif __name__ == '__main__':\n    main()\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(program.parent), prepend=os.pathsep)
+    monkeypatch.chdir(folder)
+
+
 def test_every_example_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """All in one folder and in order, since later examples use what earlier ones made."""
-    program = tmp_path / "bin/cenote"
-    program.parent.mkdir()
-    program.write_text(f"#!{sys.executable}\nfrom cenote.cli import main\n\nmain()\n")
-    program.chmod(0o755)
-    monkeypatch.setenv("PATH", str(program.parent), prepend=os.pathsep)
-    monkeypatch.chdir(tmp_path)
+    install(tmp_path, monkeypatch)
     ran = {"python": 0, "sh": 0}
     names: dict[str, Any] = {}
     for language, text in examples():

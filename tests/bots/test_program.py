@@ -35,7 +35,7 @@ def write(tmp_path: Path) -> Write:
         lines = ["import json, os, sys", "for line in sys.stdin:", "    asked = json.loads(line)"]
         path = tmp_path / "my bot.py"
         path.write_text("\n".join([*lines, *(f"    {line}" for line in body.splitlines())]))
-        bot = make(f"program:'{path}' --fast", GAME, seed=1, programs=True)
+        bot = make(f"program:'{path}' --fast", GAME, seed=1, custom=True)
         assert isinstance(bot, Guard)
         return bot
 
@@ -168,7 +168,7 @@ def test_any_program_will_do(known: Knowledge, tmp_path: Path) -> None:
     path = tmp_path / "bot"
     path.write_text(f'#!/bin/sh\nwhile read -r line; do echo \'{{"move": "{known.tokens()[-1]}"}}\'; done\n')
     path.chmod(0o755)
-    choice = make(f"program:{path}", GAME, seed=1, programs=True).choose(known)
+    choice = make(f"program:{path}", GAME, seed=1, custom=True).choose(known)
     assert (choice.move, choice.notice) == (known.legal()[-1], None)
 
 
@@ -189,4 +189,4 @@ def test_commands_are_words() -> None:
 )
 def test_a_command_that_is_none_is_refused(command: str, why: str) -> None:
     with pytest.raises(UnknownLevel, match=why):
-        make(f"program:{command}", GAME, programs=True)
+        make(f"program:{command}", GAME, custom=True)

@@ -138,6 +138,7 @@ def play_on(people: tuple[Person, ...], until: Any) -> None:
             tables = {person: person.look(since=10_000) for person in people}  # a bot has moved, or will
             if any(until(table) for table in tables.values()):
                 return
+            time.sleep(0.005)
             continue
         ply, token = tables[person]["ply"], tables[person]["legal"][0]["token"]
         wish = {"ply": ply, "token": token, "nonce": nonce()}

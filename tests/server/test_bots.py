@@ -11,6 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from cenote.bots import REPLACED, Choice, Knowledge, Thought
+from cenote.core.game import Game
 from cenote.play import minds
 from tests.server.house import Person, open_table, play_on, serving, settings
 
@@ -27,6 +28,23 @@ def test_a_game_of_bots_plays_itself_with_nobody_looking(client: TestClient) -> 
     table = wait_for(host, lambda table: table["over"])
     assert {entry["notice"] for entry in table["log"]} == {None}
     assert table["seat"] is None
+
+
+def test_bots_that_think_sit_at_tables_too(client: TestClient, game: Game) -> None:
+    told = client.post(
+        "/api/tables", json={"game": game.name, "seats": [{"kind": "bot", "level": "novice"}, {"kind": "me"}]}
+    ).json()
+    ada = Person(client, told["table"], told["key"])
+    play_on((ada,), lambda table: table["round"] >= 2)
+    log = ada.look()["log"]
+    assert {entry["notice"] for entry in log} == {None}
+    assert {entry["seat"] for entry in log} == {0, 1}
+
+
+def test_where_there_is_only_chance_there_are_no_hints(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "levels", lambda game, seats: ["random"])
+    ada, _ = open_table(client, "tzolkin", ["me", "here"], hints=True)
+    assert ada.good("POST", "/hint") == []
 
 
 def test_bots_go_on_after_a_restart_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

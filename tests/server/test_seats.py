@@ -101,7 +101,11 @@ def test_hints_are_switched_by_the_host(client: TestClient) -> None:
     ada, _ = open_table(client, "tzolkin", ["me", "here"])
     assert code(ada.ask("POST", "/hint")) == (403, "hints_off")
     assert ada.good("PATCH", json={"hints": True})["hints"]
-    assert ada.good("POST", "/hint") == []  # there is only chance here, and it thinks nothing
+    hints = ada.good("POST", "/hint")
+    assert {hint["token"] for hint in hints} <= {move["token"] for move in ada.look()["legal"]}
+    assert hints[0]["visits"] == max(hint["visits"] for hint in hints) > 0
+    assert not ada.good("PATCH", json={"hints": False})["hints"]
+    assert code(ada.ask("POST", "/hint")) == (403, "hints_off")
 
 
 def test_all_play_again_with_the_keys_they_have(client: TestClient) -> None:

@@ -58,7 +58,7 @@ def test_the_server_says_where_it_is_and_ends_when_it_is_told_to(tmp_path: Path)
         found = re.fullmatch(r"Cenote is at (http://127\.0\.0\.1:\d+/) \(Ctrl-C ends it\)\n", said)
         assert found, said
         with httpx.Client(base_url=found[1]) as client:
-            ada, invitations = open_table(client, "tzolkin", ["me", "open"])
+            ada, invitations = open_table(client, "tzolkin", ["me", "open"], deal={"first": 0})
             bo = join(client, invitations["1"], "Bobina", nonce="nonce-of-bobina")
             ada.try_move("end")
         server.send_signal(signal.SIGINT)

@@ -520,6 +520,12 @@ MUTANTS = (
         state={"points": lambda self: [each + 1 for each in sound(self).points()]},
     ),
     Mutant(
+        "what_is_printed_is_plain_data",
+        "a tuple on the board",
+        "what is printed is not plain JSON data",
+        game={"printed": {"heaps": ("a", "b", "c")}},
+    ),
+    Mutant(
         "batches_agree_with_states",
         "moves of one's own",
         "other legal moves",

@@ -2,8 +2,9 @@
 
 from cenote.bots.guard import CRASHED, GRACE, ILLEGAL, LATE, REPLACED
 from cenote.bots.knowledge import Knowledge
-from cenote.bots.protocol import Bot, Budget, Choice, Thought, UnknownLevel
+from cenote.bots.protocol import Bot, Budget, Choice, UnknownLevel
 from cenote.bots.registry import GROUP, levels, make
+from cenote.search import Thought
 
 __all__ = [
     "CRASHED",

@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from cenote.bots.knowledge import Knowledge
-from cenote.bots.protocol import Budget, Choice, Thought, UnknownLevel
+from cenote.bots.protocol import Budget, Choice, UnknownLevel
 from cenote.core.chance import Chance
 from cenote.core.errors import IllegalMove, Reason
+from cenote.search import Thought
 
 PREFIX = "program:"
 
@@ -29,6 +30,9 @@ LONGEST = 1_000_000
 
 LAST_WORDS = 2000
 """Of what a program wrote on standard error before it failed, so many bytes are looked at."""
+
+RUNNING: weakref.WeakSet[Program] = weakref.WeakSet()
+"""All that may have been started, for who has to leave in a hurry."""
 
 
 class ProgramError(Exception):
@@ -47,7 +51,8 @@ class Program:
         self._process: subprocess.Popen[bytes] | None = None
         self._errors: IO[bytes] | None = None
         self._end: Callable[[], object] = lambda: None
-        self._starting = threading.Lock()
+        self._starting = threading.RLock()  # a signal may come in while it is held
+        RUNNING.add(self)
 
     def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> Choice:
         line = json.dumps(question(knowledge, budget, self.chance.seed()), ensure_ascii=False)
@@ -107,6 +112,12 @@ def hear(process: subprocess.Popen[bytes]) -> str:
     """The program's next line; without a line break if it ended in the middle of it."""
     assert process.stdout
     return process.stdout.readline(LONGEST).decode(errors="replace")
+
+
+def end_all() -> None:
+    """End every program that this process has started."""
+    for program in list(RUNNING):
+        program.close()
 
 
 def words_of(command: str) -> list[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from cenote.bots.knowledge import Knowledge
+from cenote.search import Thought
 
 
 @dataclass(frozen=True)
@@ -25,18 +26,6 @@ class Budget:
             raise ValueError(f"a budget can't be of {self.playouts} play-outs")
         if self.cores < 1:
             raise ValueError(f"a budget can't be for {self.cores} cores")
-
-
-class Thought(NamedTuple):
-    """What a bot holds of one move."""
-
-    move: int
-    visits: int
-    """How often it was looked at."""
-    points: float
-    """What its seat may expect to have at the end."""
-    chance: float
-    """How likely its seat is then to win, from 0 to 1."""
 
 
 class Choice(NamedTuple):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
+from cenote.bots import house
 from cenote.bots.at_random import AtRandom
 from cenote.bots.guard import Guard
 from cenote.bots.program import PREFIX, Program
 from cenote.bots.protocol import Bot, UnknownLevel
+from cenote.bots.searching import Searching
 from cenote.core.game import Game
 
 GROUP = "cenote.bots"
@@ -20,26 +23,34 @@ GENTLEST = "random"
 
 
 def levels(game: Game, seats: int) -> list[str]:
-    """The names of all bots for so many seats: `random` first, the strongest of the house last, then the guests."""
-    return [GENTLEST, *(point.name for point in _guests() if _plays(point, game, seats))]
+    """The names of all bots for so many seats: those of the house from gentle to strong, then the guests."""
+    return [GENTLEST, *house.LEVELS, *(point.name for point in _guests() if _plays(point, game, seats))]
 
 
-def make(level: str, game: Game, *, seed: int | None = None, cores: int = 1, programs: bool = False) -> Bot:
+def make(level: str, game: Game, *, seed: int | None = None, cores: int = 1, custom: bool = False) -> Bot:
     """A bot for one seat of one game. UnknownLevel if there is none of this name.
 
-    With `programs`, `program:` and a command make a bot of any program; that is for people on their own machine, as
-    whoever may name a command can do there what he likes.
+    With `custom`, `program:` and a command make a bot of any program, and `expert+seconds=3` changes a level. That is
+    for people on their own machine: whoever may name a command can do there what he likes.
     """
     own = secrets.randbits(64) if seed is None else seed
     if level == GENTLEST:
         return AtRandom(own)
-    if programs and level.startswith(PREFIX):
+    if custom and level.startswith(PREFIX):
         return Guard(Program(level.removeprefix(PREFIX), own), own)
+    if found := house.find(level) if custom else house.LEVELS.get(level):
+        return Searching(found, own, cores)
     for point in _guests():
         if point.name == level:
             return Guard(point.load()(game, seed=own, cores=cores), own)
-    known = ", ".join([GENTLEST, *(point.name for point in _guests())])
+    known = ", ".join([GENTLEST, *house.LEVELS, *(point.name for point in _guests())])
     raise UnknownLevel(f"there is no bot {level!r}; there are: {known}")
+
+
+def describe(level: str) -> dict[str, Any] | None:
+    """What makes a level of the house what it is, as plain data; None if there is nothing to tell."""
+    found = None if level.startswith(PREFIX) else house.find(level)
+    return None if found is None else found.describe()
 
 
 def _guests() -> Iterator[EntryPoint]:

@@ -11,6 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import cenote
+from cenote.cli.arena import arena, rate
 from cenote.cli.bench import bench
 from cenote.cli.common import INTERRUPTED, MISTAKEN, Problem
 from cenote.cli.copies import backup, restore
@@ -24,7 +25,7 @@ from cenote.core.errors import BadSetup
 app = typer.Typer(
     name="cenote", add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": ["-h", "--help"]}
 )
-for command in (serve, backup, restore, games, simulate, replay, perft, bench):
+for command in (serve, backup, restore, games, simulate, replay, perft, arena, rate, bench):
     app.command()(command)
 
 

@@ -18,6 +18,11 @@ cdef class State:
     cdef void redeal(self, int seat, unsigned long long* chance) noexcept nogil  # what `seat` (-1: a spectator) can't know
     cdef int sense(self, int seat, float* out) noexcept nogil  # write what `seat` knows as numbers; say how many
 
+    # What a game may provide for those who search. Without it play-outs are uniform and go to the end.
+    cdef bint weigh(self, float* weights) noexcept nogil     # how likely each of `moves` is in a play-out; False: all alike
+    cdef double judge(self, double* points) noexcept nogil   # final points of each player as they may be expected
+    cdef bint at_rest(self) noexcept nogil                   # may it be judged now? Not in the middle of a turn
+
     # What everybody may use.
     cdef int options(self) noexcept nogil
     cdef void step(self, int move) noexcept nogil

@@ -60,6 +60,17 @@ class State:
     def sense(self, seat, out):
         return 0
 
+    def weigh(self, weights):
+        return False
+
+    def judge(self, points):
+        """Also says by how many points such a judgement is usually wrong; a negative number if there is none."""
+        self.reckon(points)
+        return -1.0
+
+    def at_rest(self):
+        return True
+
     @property
     def game(self) -> Game:
         """The game that this is a position of."""

@@ -16,6 +16,7 @@ from cenote.core.game import Game
 from cenote.games import find
 from cenote.play.keys import hashed
 from cenote.play.line import Line
+from cenote.play.preview import legal_moves
 from cenote.play.refusal import Refused
 
 OPEN, PERSON, HERE, BOT = "open", "person", "here", "bot"
@@ -98,6 +99,7 @@ class Table:
     takeback: TakeBack | None = field(default=None, init=False)
     rematch_table: str | None = field(default=None, init=False)
     updated: float = field(init=False)
+    _legal: tuple[Line, int, list[dict[str, Any]]] | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.seats = [Seat(**seat) for seat in self.opening.seats]
@@ -128,6 +130,17 @@ class Table:
     def bot_to_move(self) -> bool:
         """Whether a bot decides now."""
         return self.to_move is not None and self.seats[self.to_move].kind == BOT
+
+    @property
+    def marks(self) -> dict[str, bool]:
+        """What a store keeps beside the journal, so that it finds the tables at which a bot has to move."""
+        return {"bot_to_move": self.bot_to_move, "over": self.over}
+
+    def legal_moves(self) -> list[dict[str, Any]]:
+        """The legal moves with their effects, kept for all who ask before the table goes on."""
+        if self._legal is None or self._legal[0] is not self.line or self._legal[1] != self.line.ply:
+            self._legal = self.line, self.line.ply, legal_moves(self.line.state)
+        return self._legal[2]
 
     def seats_of(self, key: str | None) -> list[int]:
         """The seats that a key holds, those left out where a bot stands in."""
@@ -287,6 +300,7 @@ class Table:
 
     def _take_move(self, entry: Entry, *, seat: int, token: str, notice: str | None = None) -> None:
         self.line.add(self.game.moves[token], entry.number, notice)
+        self._legal = None
         self.takeback = None
 
     def _take_back(self, entry: Entry, *, seat: int, to_ply: int) -> None:

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 from cenote.play.line import Line
-from cenote.play.preview import legal_moves
 from cenote.play.refusal import Refused
 from cenote.play.table import Table
 
@@ -65,7 +64,7 @@ def look(
         "view": state.view(viewer) if table.started else None,
         "points": state.points(),
         "standing": state.standing() if table.started and state.over else None,
-        "legal": legal_moves(state) if deciding else [],
+        "legal": table.legal_moves() if deciding else [],
         "turn": _turn(table, line, mine if now else []),
         "takeback": _takeback(table),
         "rematch": table.rematch_table,

@@ -41,7 +41,10 @@ class House:
         return look(table, key, present=self.presence.seats(table.id), **how)
 
 
-def house_of(request: Request) -> House:
+# Dependencies are asynchronous though they wait for nothing: FastAPI runs others in threads.
+
+
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
@@ -49,11 +52,11 @@ def house_of(request: Request) -> House:
 bearer = HTTPBearer(auto_error=False, description="The key that a table gave to this browser. Without: a spectator.")
 
 
-def key_of(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+async def key_of(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
     return credentials.credentials if credentials else None
 
 
-def address_of(request: Request) -> str:
+async def address_of(request: Request) -> str:
     return address(request)
 
 

@@ -121,8 +121,10 @@ class Hall:
     async def _write(self, table: Table, entry: Entry, opens: Table | None) -> bool:
         """Whether the entry could be written down. Nobody sees the table before that: it is held by whoever writes."""
         try:
+            before = table.marks
             table.take(entry)
-            written = await self.store.add(Addition(table.id, entry, table.bot_to_move, table.over, opens))
+            marks = {name: value for name, value in table.marks.items() if value != before[name]}
+            written = await self.store.add(Addition(table.id, entry, marks, opens))
         except BaseException:
             self.forget(table.id)  # it may be written or not; the journal knows
             raise

@@ -43,12 +43,12 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class Addition:
-    """What is to be written down together: an entry, the table that it opens, and what the entry makes of its own."""
+    """What is to be written down together: an entry, what changes by it of what is kept with the table, and a table
+    that it opens."""
 
     table: str
     entry: Entry
-    bot_to_move: bool
-    over: bool
+    marks: dict[str, bool]
     opens: Table | None = None
 
 
@@ -74,7 +74,10 @@ class Store:
     def _engine(self) -> AsyncEngine:
         if self.postgres:
             return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-        engine = create_async_engine(self.url, pool_size=3, max_overflow=0, connect_args={"timeout": 30})
+        # Every transaction here ends by itself, so there is nothing to roll back when a connection is given back.
+        engine = create_async_engine(
+            self.url, pool_size=3, max_overflow=0, pool_reset_on_return=None, connect_args={"timeout": 30}
+        )
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -206,16 +209,15 @@ class Store:
 
     async def _write(self, additions: list[Addition]) -> set[tuple[str, int]]:
         """Write all that can be written in one transaction; the entries that were."""
-        rows = [{"table_id": one.table, **dataclasses.asdict(one.entry)} for one in additions]
+        rows = [{"table_id": one.table, **vars(one.entry)} for one in additions]
         dialect: Any = postgresql if self.postgres else sqlite
         statement = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
         async with self.engine.begin() as connection:
             won = {(row.table_id, row.number) for row in await connection.execute(statement, rows)}
             kept = [one for one in additions if (one.table, one.entry.number) in won]
             for one in kept:
-                marks = {"bot_to_move": one.bot_to_move, "over": one.over}
-                changed = (tables.c.bot_to_move != one.bot_to_move) | (tables.c.over != one.over)
-                await connection.execute(update(tables).where(tables.c.id == one.table, changed).values(**marks))
+                if one.marks:
+                    await connection.execute(update(tables).where(tables.c.id == one.table).values(**one.marks))
                 if one.opens is not None:
                     await connection.execute(insert(tables), _row(one.opens))
             if self.postgres and won:
@@ -236,8 +238,7 @@ def _row(table: Table) -> dict[str, Any]:
         "id": table.id,
         "created": table.created,
         "opening": dataclasses.asdict(table.opening),
-        "bot_to_move": table.bot_to_move,
-        "over": table.over,
+        **table.marks,
     }
 
 

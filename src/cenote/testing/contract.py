@@ -235,3 +235,8 @@ def boards_can_be_written(walk: Walk) -> None:
             text = walk.game.text(state.view(seat))
             assert isinstance(text, str), f"a board in text is {text!r}"
             assert text.strip(), "a board in text is empty"
+
+
+@check
+def what_is_printed_is_plain_data(walk: Walk) -> None:
+    plain(dict(walk.game.printed), "what is printed")

@@ -11,6 +11,7 @@ from cython.cimports.cenote.games.teotihuacan.decisions import fill, resolve, wo
 from cython.cimports.cenote.games.teotihuacan.eclipse import rank_players
 from cython.cimports.cenote.games.teotihuacan.features import write_features
 from cython.cimports.cenote.games.teotihuacan.hidden import are_choosing, deal_again, knows_attached
+from cython.cimports.cenote.games.teotihuacan.judgement import at_rest, judge, weigh
 from cython.cimports.cenote.games.teotihuacan.position import read_position, write_position
 from cython.cimports.cenote.games.teotihuacan.reasons import why
 from cython.cimports.cenote.games.teotihuacan.set_up import set_up
@@ -52,6 +53,15 @@ class TeotihuacanState(State):
 
     def sense(self, seat, out):
         return write_features(cython.address(self.table), seat, out)
+
+    def weigh(self, weights):
+        return weigh(cython.address(self.table), cython.address(self.moves[0]), self.count, weights)
+
+    def judge(self, points):
+        return judge(cython.address(self.table), points)
+
+    def at_rest(self):
+        return at_rest(cython.address(self.table))
 
     @property
     def game(self) -> Game:

@@ -5,7 +5,6 @@ import cython
 from cython.cimports.cenote.core.events import note
 from cython.cimports.cenote.core.hands import DEALT, Hand, is_kept
 from cython.cimports.cenote.games.tzolkin.board import (
-    BUILT,
     CORN,
     EMPTY,
     EV_FED,
@@ -21,7 +20,6 @@ from cython.cimports.cenote.games.tzolkin.board import (
     TEMPLES,
     Player,
     gain,
-    owns,
     pay,
     printed,
     score,
@@ -52,18 +50,18 @@ def hold_food_day(t):
     t.food_days += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def saved(player: cython.pointer[Player], op: cython.int) -> cython.int:
+def saved(player, op):
     """What buildings and starting wealth save in feeding: workers that need nothing, or corn for each worker."""
     hand: cython.pointer[Hand] = cython.address(player.wealth)
+    rest: cython.ulonglong = player.built
     n: cython.int = 0
-    tile: cython.int
+    tile: cython.int = 0
     i: cython.int
-    for tile in range(BUILT):
-        if owns(player, tile) and printed.effects[tile] > 0 and printed.effect[tile][0].op == op:
+    while rest:
+        if rest & 1 and printed.effects[tile] > 0 and printed.effect[tile][0].op == op:
             n += printed.effect[tile][0].n
+        rest >>= 1
+        tile += 1
     for tile in range(DEALT):
         if is_kept(hand, tile):
             for i in range(printed.effects[hand.dealt[tile]]):

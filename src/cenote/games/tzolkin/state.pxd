@@ -10,3 +10,6 @@ cdef class TzolkinState(State):
     cdef void rank(self, int* places) noexcept nogil
     cdef void redeal(self, int seat, unsigned long long* chance) noexcept nogil
     cdef int sense(self, int seat, float* out) noexcept nogil
+    cdef bint weigh(self, float* weights) noexcept nogil
+    cdef double judge(self, double* points) noexcept nogil
+    cdef bint at_rest(self) noexcept nogil

@@ -11,6 +11,7 @@ from cython.cimports.cenote.games.tzolkin.board import QUARTERS
 from cython.cimports.cenote.games.tzolkin.decisions import fill, resolve, work
 from cython.cimports.cenote.games.tzolkin.features import write_features
 from cython.cimports.cenote.games.tzolkin.hidden import deal_again
+from cython.cimports.cenote.games.tzolkin.judgement import at_rest, judge, weigh
 from cython.cimports.cenote.games.tzolkin.position import read_position, write_position
 from cython.cimports.cenote.games.tzolkin.reasons import why
 from cython.cimports.cenote.games.tzolkin.scoring import rank_seats
@@ -52,6 +53,15 @@ class TzolkinState(State):
 
     def sense(self, seat, out):
         return write_features(cython.address(self.table), seat, out)
+
+    def weigh(self, weights):
+        return weigh(cython.address(self.table), cython.address(self.moves[0]), self.count, weights)
+
+    def judge(self, points):
+        return judge(cython.address(self.table), points)
+
+    def at_rest(self):
+        return at_rest(cython.address(self.table))
 
     @property
     def game(self) -> Game:
