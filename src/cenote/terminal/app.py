@@ -327,7 +327,7 @@ class HandOver(Screen[None]):
     CSS = """
     HandOver { align: center middle; background: $background; }
     HandOver > Static { width: 100%; text-align: center; }
-    HandOver > #take { text-style: bold reverse; width: auto; margin-top: 1; link-style: none; }
+    HandOver > #take { text-style: bold; margin-top: 1; link-style: none; }
     """
 
     def __init__(self, words: Words, player: str) -> None:

@@ -31,7 +31,9 @@ class Telling:
         """What is written on the tiles that a move is about, and what it would do."""
         texts = [self.words.text(self.game, arg) for arg in move["args"]]
         named = [
-            f"{self.words.name(self.game, arg)}: {text}" for arg, text in zip(move["args"], texts, strict=True) if text
+            self.words.t("ui-terminal-about", what=self.words.name(self.game, arg), said=text)
+            for arg, text in zip(move["args"], texts, strict=True)
+            if text
         ]
         return [*named, *(self.event(event) for event in move["effects"])]
 

@@ -57,6 +57,11 @@ def _name(words: Teller, word: str, sort: str = "") -> str:
     return words.name(GAME, word, sort)
 
 
+def _about(words: Teller, what: str, said: str) -> str:
+    t = words.t
+    return t("ui-terminal-about", what=what, said=said)
+
+
 def _amounts(goods: Mapping[str, int], words: Teller) -> str:
     t = words.t
     return " + ".join(t("teotihuacan-amount", good=good, n=n) for good, n in goods.items() if n)
@@ -73,8 +78,8 @@ def _kind(words: Teller, kind: str) -> str:
     t = words.t
     cost = _amounts(PRINTED["discovery_tiles"][kind]["cost"], words)
     paid = t("teotihuacan-board-costs", cost=cost) if cost else t("teotihuacan-board-free")
-    does = "" if kind in MASK_IDS else f" – {words.text(GAME, kind)}"
-    return f"{_name(words, kind, 'kind')} ({paid}){does}"
+    named = f"{_name(words, kind, 'kind')} ({paid})"
+    return named if kind in MASK_IDS else _about(words, named, words.text(GAME, kind))
 
 
 # ---- what is always in sight -------------------------------------------------------------------------------
@@ -117,7 +122,7 @@ def _eclipse(view: Mapping[str, Any], words: Teller) -> str:
     else:
         dark = view["options"]["dark_eclipse"]
         when = t("teotihuacan-board-eclipse-now" if dark else "teotihuacan-board-eclipse-next")
-    return f"{name} {when}"
+    return t("teotihuacan-terminal-eclipse", name=name, when=when)
 
 
 def _dark_disc(view: Mapping[str, Any]) -> int:
@@ -169,12 +174,12 @@ def _tiles(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
     """Royal tiles, and the Discovery tiles wherever they lie."""
     t = words.t
     for space, tile in view["royal_tiles"].items():
-        yield f"{_name(words, f'palace.{space}')} – {words.text(GAME, tile)}"
+        yield _about(words, _name(words, f"palace.{space}"), words.text(GAME, tile))
     yield t("teotihuacan-terminal-discoveries", n=view["discoveries"]["left"])
     lying = view["discoveries"]
     for board, kind in lying["boards"].items():
         if kind:
-            yield f"  {_name(words, board)}: {_kind(words, kind)}"
+            yield "  " + _about(words, _name(words, board), _kind(words, kind))
     places = [(f"avenue.{space}", kinds) for space, kinds in lying["avenue"].items()]
     for place, kinds in (*lying["steps"].items(), *places):
         if kinds:
@@ -214,10 +219,10 @@ def _pyramid(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
     for level, printed in zip(LEVELS, PRINTED["pyramid"]["level"], strict=True):
         cost = t("teotihuacan-board-level-cost", stone=printed["stone"], wood=printed["wood"], vp=printed["vp"])
         named = t("teotihuacan-board-level", n=level)
-        yield f"{named} – {cost}"
+        yield _about(words, named, cost)
     for tile in filter(None, view["pyramid"]["display"]):
         printed = PRINTED["pyramid_tiles"][tile]
-        yield f"{_name(words, tile)}: {printed[0]} {printed[1]} / {printed[3]} {printed[2]}"
+        yield _about(words, _name(words, tile), f"{printed[0]} {printed[1]} / {printed[3]} {printed[2]}")
     yield t("teotihuacan-board-stack-left", n=view["pyramid"]["left"])
 
 
@@ -238,10 +243,10 @@ def _decorations(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
     built = view["decorations"]["sides"]
     for side, printed in zip(SIDE_IDS, PRINTED["decoration_side"], strict=True):
         tiles = ", ".join(_name(words, tile) for tile in built[side]) or EMPTY
-        yield f"{_name(words, side, 'side')} ({' '.join(printed['icons'])}): {tiles}"
+        yield _about(words, f"{_name(words, side, 'side')} ({' '.join(printed['icons'])})", tiles)
     yield t("teotihuacan-terminal-display")
     for tile in filter(None, view["decorations"]["display"]):
-        yield f"  {_name(words, tile)}: {' '.join(PRINTED['decoration_tiles'][tile])}"
+        yield "  " + _about(words, _name(words, tile), " ".join(PRINTED["decoration_tiles"][tile]))
     yield t("teotihuacan-board-stack-left", n=view["decorations"]["left"])
     yield t("teotihuacan-terminal-icons")
 
@@ -263,7 +268,7 @@ def _temples(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
         yield tuple(cells)
     yield t("teotihuacan-terminal-rewards")
     for temple, tile in view["temple_bonus"].items():
-        yield f"{_name(words, temple)} 10 – {words.text(GAME, tile)}"
+        yield _about(words, f"{_name(words, temple)} 10", words.text(GAME, tile))
 
 
 def _reward(view: Mapping[str, Any], temple: Mapping[str, Any], step: int) -> str:
@@ -306,21 +311,22 @@ def _belongings(view: Mapping[str, Any], words: Teller, players: Sequence[str]) 
         yield ((who, f" {players[who]}"),)
         if view["round"] == 0:
             yield from (_starting(view, tile, words) for tile in player.get("starting_dealt", []))
-        yield from (f"  {_name(words, tile)} – {words.text(GAME, tile)}" for tile in player["technologies"])
+        for tile in player["technologies"]:
+            yield "  " + _about(words, _name(words, tile), words.text(GAME, tile))
         for kind, n in player["unused"].items():
             times = f" ×{n}" if n > 1 else ""
-            does = "" if kind in MASK_IDS else f" – {words.text(GAME, kind)}"
-            yield f"  {_name(words, kind, 'kind')}{times}{does}"
+            named = f"{_name(words, kind, 'kind')}{times}"
+            yield "  " + (named if kind in MASK_IDS else _about(words, named, words.text(GAME, kind)))
         if player["used"]:
             tiles = ", ".join(_name(words, kind, "kind") for kind in player["used"])
             used = t("teotihuacan-board-used")
-            yield f"  {used}: {tiles}"
+            yield "  " + _about(words, used, tiles)
 
 
 def _starting(view: Mapping[str, Any], tile: str, words: Teller) -> str:
     kind = view["attached"].get(tile)
     lying = f" [{_name(words, kind, 'kind')}]" if kind and kind != "claimed" else ""
-    return f"  {_name(words, tile)}{lying} – {words.text(GAME, tile)}"
+    return "  " + _about(words, f"{_name(words, tile)}{lying}", words.text(GAME, tile))
 
 
 def _teotibot(bot: Mapping[str, Any], words: Teller) -> Iterator[Row]:

@@ -34,6 +34,11 @@ def _name(words: Teller, word: str) -> str:
     return words.name(GAME, word)
 
 
+def _about(words: Teller, what: str, said: str) -> str:
+    t = words.t
+    return t("ui-terminal-about", what=what, said=said)
+
+
 def _short(words: Teller, good: str) -> str:
     """A good as it is called where there is little room."""
     t = words.t
@@ -84,7 +89,7 @@ def _gears(view: Mapping[str, Any], words: Teller, players: Sequence[str]) -> It
         cells = (_worker(view["gears"][gear].get(str(space)), space, printed) for space in range(printed["teeth"]))
         yield (_name(words, gear), *cells)
     taken = view["first_player_space"]
-    yield f"{_name(words, 'first')}: {EMPTY if taken is None else players[taken]}"
+    yield _about(words, _name(words, "first"), EMPTY if taken is None else players[taken])
     yield t("tzolkin-board-tooth-corn", n=view["tooth_corn"])
     if any("neutral" in gear.values() for gear in view["gears"].values()):
         yield t("tzolkin-terminal-neutral")
@@ -166,7 +171,7 @@ def _temples(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
     for temple in PRINTED["temple"]:
         first, second = temple["highest"]
         highest = t("tzolkin-board-highest", first=first, second=second)
-        yield f"{_name(words, temple['id'])} – {highest}"
+        yield _about(words, _name(words, temple["id"]), highest)
 
 
 def _technologies(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
@@ -190,9 +195,8 @@ def _buildings(view: Mapping[str, Any], words: Teller) -> Iterator[Row]:
 
 
 def _tiles(tiles: Sequence[str | None], words: Teller) -> Iterator[Row]:
-    t = words.t
     for tile in filter(None, tiles):
-        yield t("tzolkin-terminal-tile", tile=_name(words, tile), cost=_amounts(TILES[tile]["cost"], words))
+        yield _about(words, _name(words, tile), _amounts(TILES[tile]["cost"], words))
         yield f"  {words.text(GAME, tile)}"
 
 
@@ -207,7 +211,7 @@ def _owned(player: Mapping[str, Any], words: Teller) -> Iterator[str]:
     kept, dealt = player["wealth_kept"], player.get("wealth_dealt", [])
     if dealt and len(kept) < len(dealt) / 2:
         yield t("tzolkin-terminal-dealt")
-        yield from (f"  {_name(words, tile)} – {words.text(GAME, tile)}" for tile in dealt)
+        yield from ("  " + _about(words, _name(words, tile), words.text(GAME, tile)) for tile in dealt)
     yield from (_name(words, tile) for tile in (*player["buildings"], *player["monuments"]))
     if kept:
         yield t("tzolkin-terminal-wealth", tiles=", ".join(_name(words, tile) for tile in kept))

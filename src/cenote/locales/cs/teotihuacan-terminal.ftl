@@ -19,3 +19,4 @@ teotihuacan-terminal-places = ■ postaveno, □ sem smí destička
 teotihuacan-terminal-display = Vyložené destičky výzdoby:
 teotihuacan-terminal-rewards = r: libovolné suroviny; v: VB; c: kakao; *: nebo destička objevu
 teotihuacan-terminal-laid-out = Vyložené počáteční destičky:
+teotihuacan-terminal-eclipse = { $name } { $when }

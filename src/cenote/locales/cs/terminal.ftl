@@ -17,3 +17,4 @@ ui-terminal-not-saved = Soubor { $file } nelze zapsat
 ui-terminal-not-kept = Tato hra se neukládá. Chcete-li odejít, stiskněte q ještě jednou.
 ui-terminal-too-small = Okno je příliš malé. Potřebné sloupce: { $width }, řádky: { $height }.
 ui-terminal-advising = Hledá se rada…
+ui-terminal-about = { $what }: { $said }

@@ -9,7 +9,6 @@ tzolkin-terminal-food-day = { $n } { tzolkin-board-days-to-food-day }
 tzolkin-terminal-neutral = n: blokující žeton
 tzolkin-terminal-fields = Pole Palenque podle skupin: destičky dřeva a destičky kukuřice pod nimi
 tzolkin-terminal-bank = Křišťálové lebky v bance: { $n }
-tzolkin-terminal-tile = { $tile } – { $cost }
 tzolkin-terminal-dealt = Vaše destičky, z nichž si necháte dvě:
 tzolkin-terminal-wealth = Počáteční jmění: { $tiles }
 tzolkin-terminal-light = Ještě smí posunout kalendář o dva zuby

@@ -19,3 +19,4 @@ teotihuacan-terminal-places = ■ built, □ a tile may go there
 teotihuacan-terminal-display = Decoration tiles on display:
 teotihuacan-terminal-rewards = r: resources of your choice; v: VP; c: cocoa; *: or a Discovery tile
 teotihuacan-terminal-laid-out = Starting tiles laid out:
+teotihuacan-terminal-eclipse = { $name } { $when }

@@ -17,3 +17,4 @@ ui-terminal-not-saved = { $file } could not be written
 ui-terminal-not-kept = This game is not being kept. To leave it, press q again.
 ui-terminal-too-small = This window is too small: { $width } columns and { $height } lines are needed.
 ui-terminal-advising = Thinking of a hint…
+ui-terminal-about = { $what }: { $said }

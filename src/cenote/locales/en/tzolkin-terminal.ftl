@@ -9,7 +9,6 @@ tzolkin-terminal-food-day = { $n } { tzolkin-board-days-to-food-day }
 tzolkin-terminal-neutral = n: neutral worker
 tzolkin-terminal-fields = Fields of Palenque by group: wood tiles, and corn tiles under them
 tzolkin-terminal-bank = Crystal skulls in the bank: { $n }
-tzolkin-terminal-tile = { $tile } – { $cost }
 tzolkin-terminal-dealt = Dealt to you, of which you keep two:
 tzolkin-terminal-wealth = Starting wealth: { $tiles }
 tzolkin-terminal-light = May still advance the calendar by two days

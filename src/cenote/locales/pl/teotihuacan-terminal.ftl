@@ -19,3 +19,4 @@ teotihuacan-terminal-places = ■ zabudowane, □ można położyć płytkę
 teotihuacan-terminal-display = Dostępne płytki Zdobień:
 teotihuacan-terminal-rewards = r: dowolne zasoby; v: PZ; c: kakao; *: albo płytka Odkryć
 teotihuacan-terminal-laid-out = Wyłożone płytki Startowe:
+teotihuacan-terminal-eclipse = { $name } { $when }

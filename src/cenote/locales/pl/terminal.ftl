@@ -17,3 +17,4 @@ ui-terminal-not-saved = Nie można zapisać pliku { $file }
 ui-terminal-not-kept = Ta rozgrywka nie jest zapisywana. Aby wyjść, naciśnij q jeszcze raz.
 ui-terminal-too-small = To okno jest za małe. Potrzebne kolumny: { $width }, wiersze: { $height }.
 ui-terminal-advising = Szukam podpowiedzi…
+ui-terminal-about = { $what }: { $said }

@@ -9,7 +9,6 @@ tzolkin-terminal-food-day = { $n } { tzolkin-board-days-to-food-day }
 tzolkin-terminal-neutral = n: neutralny robotnik
 tzolkin-terminal-fields = Pola Palenque według grup: żetony drzew i żetony kukurydzy pod nimi
 tzolkin-terminal-bank = Kryształowe czaszki w banku: { $n }
-tzolkin-terminal-tile = { $tile } – { $cost }
 tzolkin-terminal-dealt = Twoje płytki, z których zatrzymujesz dwie:
 tzolkin-terminal-wealth = Dobra początkowe: { $tiles }
 tzolkin-terminal-light = Może jeszcze przestawić kalendarz o dwa dni

@@ -19,3 +19,4 @@ teotihuacan-terminal-places = ■ збудовано, □ сюди можна п
 teotihuacan-terminal-display = Доступні плитки оздоблення:
 teotihuacan-terminal-rewards = r: будь-які ресурси; v: ПО; c: какао; *: або плитка відкриття
 teotihuacan-terminal-laid-out = Викладені стартові плитки:
+teotihuacan-terminal-eclipse = { $name } { $when }

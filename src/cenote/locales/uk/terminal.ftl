@@ -17,3 +17,4 @@ ui-terminal-not-saved = Не вдалося записати файл { $file }
 ui-terminal-not-kept = Ця партія не зберігається. Щоб вийти, натисніть q ще раз.
 ui-terminal-too-small = Вікно замале. Потрібно стовпців: { $width }, рядків: { $height }.
 ui-terminal-advising = Шукаємо підказку…
+ui-terminal-about = { $what }: { $said }

@@ -9,7 +9,6 @@ tzolkin-terminal-food-day = { $n } { tzolkin-board-days-to-food-day }
 tzolkin-terminal-neutral = n: нейтральний робітник
 tzolkin-terminal-fields = Поля Паленке за групами: плитки деревини та плитки кукурудзи під ними
 tzolkin-terminal-bank = Кришталеві черепи у банку: { $n }
-tzolkin-terminal-tile = { $tile } — { $cost }
 tzolkin-terminal-dealt = Ваші плитки, дві з яких ви залишаєте:
 tzolkin-terminal-wealth = Початковий достаток: { $tiles }
 tzolkin-terminal-light = Ще може прокрутити календар на два дні

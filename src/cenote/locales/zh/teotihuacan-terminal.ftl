@@ -19,3 +19,4 @@ teotihuacan-terminal-places = ■已建造，□可放板块
 teotihuacan-terminal-display = 展示的装饰板块：
 teotihuacan-terminal-rewards = r：任意资源；v：分；c：可可；*：或发现板块
 teotihuacan-terminal-laid-out = 展示的起始板块：
+teotihuacan-terminal-eclipse = { $name }{ $when }

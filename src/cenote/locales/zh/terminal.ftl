@@ -17,3 +17,4 @@ ui-terminal-not-saved = 无法写入文件{ $file }
 ui-terminal-not-kept = 本局没有保存。要离开，请再按一次q。
 ui-terminal-too-small = 窗口太小：需要{ $width }列、{ $height }行。
 ui-terminal-advising = 正在思考提示……
+ui-terminal-about = { $what }：{ $said }
