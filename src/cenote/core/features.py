@@ -9,10 +9,7 @@ from __future__ import annotations
 import cython
 from cython.cimports.cenote.core.frames import Frame
 
-FRAMES_SHOWN = cython.declare(cython.int, 6)  # no more ever wait upon each other in a game
 PARTS = ("kind", "a", "b", "c", "d")
-FRAME_NAMES: list[str] = [f"pending_{depth}.{part}" for depth in range(6) for part in PARTS]
-"""What the numbers of `write_frames` mean."""
 
 
 def relative(seat, viewer, seats):
@@ -28,11 +25,11 @@ def one_of(out, n, choices, chosen):
     return n + choices
 
 
-def write_frames(head, out, n):
+def write_frames(head, shown, out, n):
     """The decisions on top of the stack: the one to be made, and what waits beneath."""
     i: cython.int
     frame: Frame
-    for i in range(FRAMES_SHOWN):
+    for i in range(shown):
         if i < head.depth:
             frame = head.frames[head.depth - 1 - i]
         else:
@@ -46,4 +43,6 @@ def write_frames(head, out, n):
     return n
 
 
-assert len(FRAME_NAMES) == FRAMES_SHOWN * len(PARTS)
+def frame_names(shown: int) -> list[str]:
+    """What the numbers of `write_frames` mean."""
+    return [f"pending_{depth}.{part}" for depth in range(shown) for part in PARTS]

@@ -8,6 +8,7 @@ things has a flag for each.
 
 import cython
 from cython.cimports.cenote.core.features import one_of, relative, write_frames
+from cython.cimports.cenote.core.frames import DEPTH
 from cython.cimports.cenote.core.hands import DEALT, UNKNOWN, Hand, is_kept, knows
 from cython.cimports.cenote.games.teotihuacan.board import (
     ACTIONS,
@@ -63,7 +64,7 @@ from cython.cimports.cenote.games.teotihuacan.eclipse import salary_of
 from cython.cimports.cenote.games.teotihuacan.hidden import are_choosing, knows_attached
 from cython.cimports.cenote.games.teotihuacan.workers import power_of, where
 
-from cenote.core.features import FRAME_NAMES
+from cenote.core.features import frame_names
 from cenote.games.teotihuacan.components import (
     ACTION_IDS,
     ATTACHING_IDS,
@@ -249,7 +250,7 @@ def write_pyramid(t: cython.pointer[Table], out: cython.p_float, n: cython.int) 
 def write_pending(t: cython.pointer[Table], me: cython.int, out: cython.p_float, n: cython.int) -> cython.int:
     """As games write it; the seat that goes on after an Eclipse is counted from the viewer, like all others."""
     i: cython.int
-    last: cython.int = write_frames(cython.address(t.head), out, n)
+    last: cython.int = write_frames(cython.address(t.head), DEPTH, out, n)
     for i in range(n, last, 5):
         if out[i] == WORK_AFTER_ECLIPSE:
             out[i + 1] = relative(cython.cast(cython.int, out[i + 1]), me, t.head.seats)
@@ -377,7 +378,7 @@ def names(seats: int) -> list[str]:
     found += [f"neutral_tiles.{eclipse}.{tile}" for eclipse in range(ECLIPSES) for tile in STARTING_IDS]
     found += [f"laid_out.{tile}" for tile in STARTING_IDS]
     found += names_of_the_pyramid()
-    found += FRAME_NAMES
+    found += frame_names(DEPTH)
     for who in players:
         found += [f"{who}.{name}" for name in names_of_a_player()]
         if who in them:

@@ -33,7 +33,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     printed,
 )
 
-from cenote.core.features import FRAME_NAMES
+from cenote.core.features import frame_names
 from cenote.games.tzolkin.components import (
     BUILDING_IDS,
     GEAR_IDS,
@@ -45,6 +45,8 @@ from cenote.games.tzolkin.components import (
     WEALTH_IDS,
 )
 
+FRAMES_SHOWN = cython.declare(cython.int, 6)  # no more ever wait upon each other in a game
+
 
 def write_features(t, viewer, out):
     n: cython.int = 0
@@ -53,7 +55,7 @@ def write_features(t, viewer, out):
     n = write_day(t, me, out, n)
     n = write_board(t, me, out, n)
     n = write_tiles(t, out, n)
-    n = write_frames(cython.address(t.head), out, n)
+    n = write_frames(cython.address(t.head), FRAMES_SHOWN, out, n)
     for i in range(t.head.seats):
         n = write_player(t, (me + i) % t.head.seats, viewer, out, n)
     return n
@@ -186,7 +188,7 @@ def names(seats: int) -> list[str]:
     found += [f"offered.{tile}" for tile in BUILDING_IDS + MONUMENT_IDS]
     found += [f"drawn.{tile}" for tile in WEALTH_IDS]
     found += ["stack_1", "stack_2"]
-    found += FRAME_NAMES
+    found += frame_names(FRAMES_SHOWN)
     for seat in them:
         own = ["points", "corn", *RESOURCE_IDS, "skulls", "workers", "available", "dark_side", *TEMPLE_IDS, *TRACK_IDS]
         own += ["corn_tiles", "wood_tiles", *BUILDING_IDS, *MONUMENT_IDS]
