@@ -22,6 +22,7 @@ from cenote.games.teotihuacan.components import (
     STARTING_IDS,
     TECHNOLOGY_IDS,
 )
+from cenote.testing.walks import observed
 from tests.games.at_random import any_options, damage, play_to_the_end, random_state
 from tests.games.teotihuacan.building import decorations, level, pyramid
 from tests.games.teotihuacan.scenes import game, scene
@@ -177,7 +178,7 @@ def test_decisions_that_wait_upon_each_other_can_be_read_back(position: dict[str
         assert game.load(dump).key() == state.key(), dump["pending"]
 
 
-def test_however_deep_decisions_wait_they_can_be_read_back() -> None:
+def test_however_deep_decisions_wait_they_are_seen_and_can_be_read_back() -> None:
     """Three tiles with power-ups within each other, four ascensions, and claims on all steps and on the Avenue."""
     me = {
         "workers": ["alchemy.5", "forest.5", "forest.5", "nobles.5"],
@@ -201,6 +202,10 @@ def test_however_deep_decisions_wait_they_can_be_read_back() -> None:
         dump = state.dump()
         deepest = max(deepest, len(dump["pending"]))
         assert game.load(dump).key() == state.key()
+        seen = dict(zip(game.feature_names(1), observed(state, 0), strict=True))
+        shown = [seen[f"pending_{depth}.kind"] for depth in range(len(dump["pending"]))]
+        assert all(shown), "a seat isn't shown all decisions that wait"
+        assert f"pending_{len(shown)}.kind" not in seen or not seen[f"pending_{len(shown)}.kind"]
     assert deepest == 20
     play_to_the_end(state, 1)
 
