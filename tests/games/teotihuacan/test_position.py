@@ -202,7 +202,7 @@ def test_however_deep_decisions_wait_they_are_seen_and_can_be_read_back() -> Non
         dump = state.dump()
         deepest = max(deepest, len(dump["pending"]))
         assert game.load(dump).key() == state.key()
-        seen = dict(zip(game.feature_names(1), observed(state, 0), strict=True))
+        seen = dict(zip(game.feature_names(state.seats), observed(state, 0), strict=True))
         shown = [seen[f"pending_{depth}.kind"] for depth in range(len(dump["pending"]))]
         assert all(shown), "a seat isn't shown all decisions that wait"
         assert f"pending_{len(shown)}.kind" not in seen or not seen[f"pending_{len(shown)}.kind"]
