@@ -13,8 +13,7 @@ import cenote
 from tests.web.conftest import Visit, picture
 from tests.web.table import begin, choose_seats
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 MIDDLE = 12
 """After so many turns, about half of either game is played."""
 QUARTERS = {"": 0.0, "¼": 0.25, "½": 0.5, "¾": 0.75}
@@ -57,10 +56,13 @@ def play_on(page: Page, now: dict[str, Any], chance: random.Random, turns: int) 
 
 def take_pictures(page: Page, request: pytest.FixtureRequest, moment: str) -> None:
     """Of the whole page, as it is on a desk and on a phone, which it has to fit."""
-    for name, size in (("phone", PHONE), ("desktop", DESKTOP)):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.screenshot(path=picture(request, f"{moment}-{name}"), full_page=True)
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        # On a screen as high as the page, what sticks to its edges covers nothing.
+        page.set_viewport_size({"width": width, "height": page.evaluate("document.documentElement.scrollHeight")})
+        page.screenshot(path=picture(request, f"{moment}-{name}"))
+        page.set_viewport_size({"width": width, "height": height})
 
 
 def number(text: str) -> float:
