@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import cenote
 from tests.tree import ROOT
 from tests.web.conftest import Visit
-from tests.web.table import bar, my_turn, start
+from tests.web.table import bar, begin, choose_seats, key, my_turn, play_out, start
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # A drawing shows a number beside an icon, and its name says the same in words.
@@ -31,14 +33,62 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+GAMES = cenote.names()
+
+Place = Callable[[Page], None]
+
+
 def first_page(page: Page) -> None:
     page.locator("[data-game]").first.click()
     page.get_by_text("More choices").click()
 
 
-def playing(page: Page) -> None:
-    start(page, cenote.names()[-1])
+def playing(page: Page, game: str = GAMES[-1]) -> None:
+    start(page, game)
     my_turn(page)
+
+
+def alone(page: Page) -> None:
+    """Without any bot, where a game can be played so: against its automaton."""
+    choose_seats(page, GAMES[0], "me")
+    begin(page)
+    my_turn(page)
+
+
+def guided(page: Page, game: str) -> None:
+    page.locator(f'[data-game="{game}"]').click()
+    page.get_by_role("button", name="First game, step by step").click()
+    expect(page.locator(".guide")).to_be_visible()
+
+
+def handing_over(page: Page) -> None:
+    choose_seats(page, GAMES[0], "me", "here")
+    begin(page)
+    expect(page.get_by_role("button", name="Show my view")).to_be_visible()
+
+
+def end(page: Page, game: str) -> None:
+    choose_seats(page, game, "me", "here")
+    table = begin(page)
+    play_out(page.url.partition("/table/")[0], table, key(page, table))
+    page.reload()
+    expect(page.locator(".chart svg")).to_be_visible()
+    page.get_by_text("As numbers").click()
+
+
+def rules(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+
+
+def of(place: Callable[[Page, str], None], game: str) -> Place:
+    """The same place in another game."""
+
+    def there(page: Page) -> None:
+        place(page, game)
+
+    there.__name__ = f"{place.__name__}-{game}"
+    return there
 
 
 def all_moves(page: Page) -> None:
@@ -93,7 +143,9 @@ def nothing(page: Page) -> None:
 
 PLACES = [
     first_page,
-    playing,
+    *(of(place, game) for place in (playing, guided, end, rules) for game in GAMES),
+    alone,
+    handing_over,
     all_moves,
     table_menu,
     looking_back,
@@ -108,17 +160,15 @@ PLACES = [
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_axe_finds_no_fault(visit: Visit, place: object, dark: bool) -> None:
+def test_axe_finds_no_fault(visit: Visit, place: Place, dark: bool) -> None:
     page = visit(dark=dark)
-    assert callable(place)
     place(page)
     assert faults(page) == []
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_a_phone_is_wide_enough(visit: Visit, place: object) -> None:
+def test_a_phone_is_wide_enough(visit: Visit, place: Place) -> None:
     page = visit(width=360, height=740)
-    assert callable(place)
     place(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     bars = bar(page)

@@ -61,6 +61,7 @@ def take_pictures(page: Page, request: pytest.FixtureRequest, moment: str) -> No
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         # On a screen as high as the page, what sticks to its edges covers nothing.
         page.set_viewport_size({"width": width, "height": page.evaluate("document.documentElement.scrollHeight")})
+        page.evaluate("scrollTo(0, 0)")
         page.screenshot(path=picture(request, f"{moment}-{name}"))
         page.set_viewport_size({"width": width, "height": height})
 
