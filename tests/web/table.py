@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import itertools
 import json
+import time
+import urllib.error
 import urllib.request
+from http import HTTPStatus
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -95,15 +98,22 @@ def key(page: Page, table: str) -> str:
 
 
 def ask(address: str, path: str, body: Any = None, key: str | None = None) -> Any:
-    """Ask the server as a program would."""
+    """Ask the server as a program would, which waits when it is told to."""
     request = urllib.request.Request(f"{address}/api{path}")
     if body is not None:
         request.data = json.dumps(body).encode()
         request.add_header("content-type", "application/json")
     if key is not None:
         request.add_header("authorization", f"Bearer {key}")
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.loads(answer.read())
+    while True:
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.loads(answer.read())
+        except urllib.error.HTTPError as refusal:
+            with refusal:
+                if refusal.code != HTTPStatus.TOO_MANY_REQUESTS:
+                    raise
+                time.sleep(int(refusal.headers["retry-after"]))
 
 
 def play_out(address: str, table: str, key: str) -> None:
