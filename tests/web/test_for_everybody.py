@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import cenote
 from tests.tree import ROOT
 from tests.web.conftest import Visit
-from tests.web.table import bar, my_turn, start
+from tests.web.table import bar, begin, choose_seats, key, my_turn, play_out, start
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # A drawing shows a number beside an icon, and its name says the same in words.
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
+# What axe found in order would take longer to hand over than to find.
+LOOK = """async ([values, rules]) => {
+    const options = {runOnly: {type: 'tag', values}, rules, resultTypes: ['violations']};
+    return (await axe.run(document, options)).violations;
+}"""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -20,15 +27,18 @@ def faults(page: Page) -> list[str]:
     """What axe finds on a page, but for what it calls minor."""
     assert AXE.exists(), "axe-core is not installed: make web"
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "([tags, rules]) => axe.run(document, {runOnly: {type: 'tag', values: tags}, rules})", [RULES, LEFT_OUT]
-    )
+    found = page.evaluate(LOOK, [RULES, LEFT_OUT])
     return [
         f"{fault['impact']} {fault['id']}: {node['html'][:160]}"
-        for fault in found["violations"]
+        for fault in found
         if fault["impact"] != "minor"
         for node in fault["nodes"][:3]
     ]
+
+
+GAMES = cenote.names()
+
+Place = Callable[[Page], None]
 
 
 def first_page(page: Page) -> None:
@@ -36,9 +46,52 @@ def first_page(page: Page) -> None:
     page.get_by_text("More choices").click()
 
 
-def playing(page: Page) -> None:
-    start(page, cenote.names()[-1])
+def playing(page: Page, game: str = GAMES[-1]) -> None:
+    start(page, game)
     my_turn(page)
+
+
+def alone(page: Page) -> None:
+    """Without any bot, where a game can be played so: against its automaton."""
+    choose_seats(page, GAMES[0], "me")
+    begin(page)
+    my_turn(page)
+
+
+def guided(page: Page, game: str) -> None:
+    page.locator(f'[data-game="{game}"]').click()
+    page.get_by_role("button", name="First game, step by step").click()
+    expect(page.locator(".guide")).to_be_visible()
+
+
+def handing_over(page: Page) -> None:
+    choose_seats(page, GAMES[0], "me", "here")
+    begin(page)
+    expect(page.get_by_role("button", name="Show my view")).to_be_visible()
+
+
+def end(page: Page, game: str) -> None:
+    choose_seats(page, game, "me", "here")
+    table = begin(page)
+    play_out(page.url.partition("/table/")[0], table, key(page, table))
+    page.reload()
+    expect(page.locator(".chart svg")).to_be_visible()
+    page.get_by_text("As numbers").click()
+
+
+def rules(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+
+
+def of(place: Callable[[Page, str], None], game: str) -> Place:
+    """The same place in another game."""
+
+    def there(page: Page) -> None:
+        place(page, game)
+
+    there.__name__ = f"{place.__name__}-{game}"
+    return there
 
 
 def all_moves(page: Page) -> None:
@@ -93,7 +146,9 @@ def nothing(page: Page) -> None:
 
 PLACES = [
     first_page,
-    playing,
+    *(of(place, game) for place in (playing, guided, end, rules) for game in GAMES),
+    alone,
+    handing_over,
     all_moves,
     table_menu,
     looking_back,
@@ -106,19 +161,18 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_axe_finds_no_fault(visit: Visit, place: object, dark: bool) -> None:
-    page = visit(dark=dark)
-    assert callable(place)
+def test_axe_finds_no_fault(visit: Visit, place: Place) -> None:
+    page = visit()
     place(page)
+    assert faults(page) == []
+    page.emulate_media(color_scheme="dark")
     assert faults(page) == []
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_a_phone_is_wide_enough(visit: Visit, place: object) -> None:
+def test_a_phone_is_wide_enough(visit: Visit, place: Place) -> None:
     page = visit(width=360, height=740)
-    assert callable(place)
     place(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     bars = bar(page)

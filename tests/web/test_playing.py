@@ -10,26 +10,24 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 import cenote
 from tests.web.conftest import Server, Visit
-from tests.web.table import LANGUAGES, ask, bar, done, key, moves, my_turn, play_out, ply, start
+from tests.web.table import (
+    LANGUAGES,
+    ask,
+    bar,
+    begin,
+    choose_seats,
+    done,
+    key,
+    moved,
+    moves,
+    my_turn,
+    play_out,
+    ply,
+    start,
+)
 
 GAMES = cenote.names()
 THIRD = "pebbles"
-
-
-def choose_seats(page: Page, game: str, *kinds: str) -> None:
-    """Open the form of a new table, with these seats in this order."""
-    page.locator(f'[data-game="{game}"]').click()
-    page.get_by_text("More choices").click()
-    page.get_by_role("radio", name=str(len(kinds)), exact=True).check()
-    for number, kind in enumerate(kinds, 1):
-        page.get_by_label(f"Who takes seat {number}").select_option(kind)
-    page.get_by_label("Random seating order").uncheck()
-
-
-def begin(page: Page) -> str:
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/table/*")
-    return page.url.rpartition("/")[2]
 
 
 @pytest.mark.parametrize("game", [*GAMES, THIRD])
@@ -48,7 +46,7 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit, game: str) -> None:
             expect(listed.first).to_be_focused()
             page.keyboard.press("Enter")
         made += 1
-        page.wait_for_function("made => Number(document.querySelector('.play').dataset.ply) >= made", arg=made)
+        moved(page, made - 1)
         if page.locator(".log .turn").count() > 1:
             break
     my_turn(page)
@@ -67,7 +65,7 @@ def test_a_move_is_taken_back(visit: Visit, server: Server, game: str) -> None:
     for _ in range(20):
         at = ply(page)
         moves(page).first.click()
-        page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
+        moved(page, at)
         my_turn(page)
         if undo.get_attribute("aria-disabled") == "false":
             break
@@ -147,7 +145,7 @@ def test_a_hint_is_shown_when_asked_for(visit: Visit, server: Server) -> None:
     expect(page.locator(".move-list [data-hint]")).to_have_attribute("data-move", best[0]["token"])
     at = ply(page)
     suggested.click()
-    page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
+    moved(page, at)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -174,8 +172,8 @@ def test_nothing_that_a_spectator_is_sent_tells_what_is_hidden(visit: Visit, ser
     expect(spectator.get_by_text("You are watching.")).to_be_visible()
     at = ply(page)
     moves(page).first.click()
-    page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
-    spectator.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
+    moved(page, at)
+    moved(spectator, at)
     assert len(told) > 1
     still = ask(server.address, f"/tables/{table}", key=key(page, table))
     remaining = {arg for move in still["legal"] if move["kind"] in ("keep", "draft") for arg in move["args"]}
@@ -216,7 +214,10 @@ def test_two_people_on_one_screen_see_nothing_of_each_other(visit: Visit) -> Non
     page.get_by_label("Name at seat 1").fill("Ada")
     page.get_by_label("Name at seat 2").fill("Bo")
     begin(page)
-    for name in ("Ada", "Bo"):
+    due = page.locator(".hand-over h1")
+    expect(due).to_be_visible()
+    dealt_first = "Ada" if "Ada" in due.inner_text() else "Bo"
+    for name in (dealt_first, "Bo" if dealt_first == "Ada" else "Ada"):
         expect(page.get_by_role("heading", name=f"The screen goes to: {name}")).to_be_visible()
         expect(page.locator(".play, [data-move]")).to_have_count(0)
         page.get_by_role("button", name="Show my view").click()
@@ -226,10 +227,7 @@ def test_two_people_on_one_screen_see_nothing_of_each_other(visit: Visit) -> Non
             at = ply(page)
             end = page.locator('.bar [data-move="end"]')
             (end if end.count() else moves(page)).first.click()
-            page.wait_for_function(
-                "at => !document.querySelector('.play') || Number(document.querySelector('.play').dataset.ply) > at",
-                arg=at,
-            )
+            moved(page, at)
 
 
 def test_a_table_is_played_on_after_the_server_was_killed(browser: Browser, tmp_path: Path, third_game: Path) -> None:
@@ -242,7 +240,7 @@ def test_a_table_is_played_on_after_the_server_was_killed(browser: Browser, tmp_
         my_turn(page)
         at = ply(page)
         moves(page).first.click()
-        page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
+        moved(page, at)
         made = ply(page)
         server.kill()
         expect(page.get_by_text("Connection lost")).to_be_visible()
@@ -252,7 +250,7 @@ def test_a_table_is_played_on_after_the_server_was_killed(browser: Browser, tmp_
         assert ply(page) >= made
         at = ply(page)
         moves(page).first.click()
-        page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
+        moved(page, at)
         context.close()
     finally:
         server.stop()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from cenote.locales import words
 from tests.tree import ROOT
 from tests.web.conftest import Server, Visit
-from tests.web.table import ask, bar, key, my_turn, ply, start
+from tests.web.table import ask, bar, key, moved, my_turn, ply, start
 from tests.web.test_for_everybody import faults
 
 GUIDE: dict[str, Any] = json.loads((ROOT / "web/src/boards/tzolkin/guide.json").read_text("utf-8"))
@@ -23,7 +23,7 @@ SHOWN = f"[...document.querySelectorAll('{ON_BOARD}')].map(element => element.da
 def press(page: Page, token: str) -> None:
     at = ply(page)
     page.locator(f'.tz-board [data-move="{token}"][data-legal], .bar [data-move="{token}"]').first.click()
-    page.wait_for_function("at => Number(document.querySelector('.play').dataset.ply) > at", arg=at)
+    moved(page, at)
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -3,10 +3,11 @@
 import type { Story } from "../api/types";
 import type { Player } from "../contract";
 import { MarkShape } from "../ui/Mark";
+import { useNarrow } from "../ui/useNarrow";
 import { useWords } from "../words";
 
-const WIDTH = 720;
-const HEIGHT = 300;
+const WIDE = { width: 720, height: 300, labels: 12 };
+const NARROW = { width: 340, height: 230, labels: 6 };
 const LEFT = 44;
 const RIGHT = 28;
 const TOP = 16;
@@ -30,21 +31,22 @@ const DASHES = ["", "9 4", "3 4", "12 4 3 4", "1 4"];
 export function Chart({ story, players }: { story: Story; players: Player[] }) {
   const words = useWords();
   const { t } = words;
+  const { width, height, labels } = useNarrow() ? NARROW : WIDE;
   const { rounds } = story;
   const all = rounds.flatMap((round) => round.points);
   const marks = ticks(Math.min(0, ...all), Math.max(1, ...all));
   const [low, high] = [marks[0] ?? 0, marks.at(-1) ?? 1];
-  const x = (i: number) => LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(rounds.length - 1, 1);
+  const x = (i: number) => LEFT + (i * (width - LEFT - RIGHT)) / Math.max(rounds.length - 1, 1);
   const y = (points: number) =>
-    HEIGHT - BOTTOM - ((points - low) * (HEIGHT - TOP - BOTTOM)) / (high - low || 1);
-  const every = Math.ceil(rounds.length / 12);
+    height - BOTTOM - ((points - low) * (height - TOP - BOTTOM)) / (high - low || 1);
+  const every = Math.ceil(rounds.length / labels);
   return (
     <figure className="chart">
       <figcaption>{t("ui-points-over-rounds")}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("ui-points-over-rounds")}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("ui-points-over-rounds")}>
         {marks.map((mark) => (
           <g key={mark}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} stroke="var(--line)" />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(mark)} y2={y(mark)} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
               {words.number(mark)}
             </text>
@@ -52,7 +54,7 @@ export function Chart({ story, players }: { story: Story; players: Player[] }) {
         ))}
         {rounds.map((round, i) =>
           i % every === 0 ? (
-            <text key={round.ply} x={x(i)} y={HEIGHT - 8} textAnchor="middle">
+            <text key={round.ply} x={x(i)} y={height - 8} textAnchor="middle">
               {round.round}
             </text>
           ) : null,

@@ -62,7 +62,7 @@ export function Play({ state, table: all, store, info, players, board, printed }
   });
 
   return (
-    <div className="play" data-ply={table.ply}>
+    <div className="play" data-ply={table.ply} data-busy={state.busy ? "" : undefined}>
       <h1 className="for-readers">{words.title(table.game, info.title)}</h1>
       <div className="play-board">
         <Notices state={state} table={table} store={store} players={players} />

@@ -60,11 +60,11 @@ export function ActionBoard({ id, place, workers }: ActionBoardProps) {
             </Tip>
           }
         >
-          <h3 id={heading}>
+          <h2 id={heading}>
             <span className="teo-number">{board?.number}</span>
             <Emblem board={id} />
             <span className="teo-name">{name(id)}</span>
-          </h3>
+          </h2>
         </Tooltip>
       </header>
       {board?.worship_spaces ? <Worship id={id} workers={workers} /> : null}

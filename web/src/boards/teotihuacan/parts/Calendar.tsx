@@ -37,13 +37,13 @@ export function Calendar() {
           </Tip>
         }
       >
-        <h3>
+        <h2>
           <EclipseSign number={number} />
           <span className="teo-name">
             {b(final ? "eclipse-final" : "eclipse-number", { n: number })}
             <small>{when}</small>
           </span>
-        </h3>
+        </h2>
       </Tooltip>
       <ol className="teo-days" start={0} aria-label={b("discs", { light, dark })}>
         {Array.from({ length: most + 1 }, (_, day) => day).map((day) => (

@@ -43,10 +43,10 @@ function PlayerCard({ player }: { player: number }) {
     >
       <header>
         <Mark player={who.mark} size={24} />
-        <h3>
+        <h2>
           {who.name}
           {view.first_player === player && view.seats > 1 ? <small>{b("first-player")}</small> : null}
-        </h3>
+        </h2>
         <strong className="teo-points">
           {words.number(owner.points)}
           <Icon what="vp" />

@@ -56,11 +56,11 @@ export function Teotibot({ bot, story }: { bot: Bot; story: readonly GameEvent[]
           </Tip>
         }
       >
-        <h3>
+        <h2>
           <Icon what="worker" />
           <span className="teo-name">{name("teotibot")}</span>
           {one ? <span className="teo-roll">{b("rolled", { one, two, sum: one + two })}</span> : null}
-        </h3>
+        </h2>
       </Tooltip>
       <div className="teo-bot-body">
         <div className="teo-bot-pyramid" role="img" aria-label={b("action-pyramid")}>

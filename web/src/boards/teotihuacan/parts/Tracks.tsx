@@ -42,14 +42,14 @@ export function Avenue() {
           </Tip>
         }
       >
-        <h3>
+        <h2>
           <Icon what="avenue" />
           <span className="teo-name">{b("avenue")}</span>
           <span className="teo-worth">
             {b("per-space")} {words.number(value)}
             <Icon what="vp" />
           </span>
-        </h3>
+        </h2>
       </Tooltip>
       <ol className="teo-track" start={0}>
         {spaces.map((space) => {
@@ -120,14 +120,14 @@ export function PyramidTrack() {
           </Tip>
         }
       >
-        <h3>
+        <h2>
           <Icon what="pyramid_track" />
           <span className="teo-name">{b("pyramid-track")}</span>
           <span className="teo-worth">
             {b("per-space")} {words.number(value)}
             <Icon what="vp" />
           </span>
-        </h3>
+        </h2>
       </Tooltip>
       <ol className="teo-track" start={0}>
         {Array.from({ length: far + 1 }, (_, space) => space).map((space) => (
