@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -243,6 +244,7 @@ def main() -> None:
     )
     parser.add_argument("--write", action="store_true", help="write it into bench/results.md, too")
     chosen = parser.parse_args()
+    gc.disable()  # the players' own pauses are not the server's
     machine = describe(PACKAGES)
     result = {"machine": machine, **measure(chosen)}
     print(json.dumps(result, indent=2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -17,6 +18,9 @@ CONNECTIONS = 5000
 """The most at one time, live ones included."""
 WAITING = 2048
 """So many may wait to be connected."""
+COLLECTIONS = (20_000, 20, 50)
+"""How seldom Python looks for rubbish in rings. Tables are kept long and make little of it; looking through all of them
+at the usual pace makes everybody wait a tenth of a second, time and again."""
 
 
 class CannotServe(Exception):
@@ -30,6 +34,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays
+        gc.set_threshold(*COLLECTIONS)
         if self.started and self.listening is not None:
             self.listening()
 
