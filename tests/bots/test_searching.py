@@ -37,7 +37,7 @@ class Spy:
         self.made = 0
         think, begin = Tree.think, Tree.__init__
 
-        def spy(tree: Tree, seconds: Any = None, playouts: Any = None, cores: int = 1) -> None:
+        def spy(tree: Tree, seconds: Any = None, playouts: Any = None, cores: int = 1, **rest: Any) -> None:
             self.told.append((seconds, playouts, cores))
             self.now += seconds or 0
             think(tree, None, playouts or 1, cores)

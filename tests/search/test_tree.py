@@ -172,6 +172,46 @@ def test_whichever_is_over_first() -> None:
     assert tree.playouts == 20
 
 
+@pytest.mark.parametrize("name", cenote.names())
+def test_it_may_stop_when_nothing_can_change_any_more(name: str) -> None:
+    """The move is the one that it would have found with all its play-outs, and some of them are saved."""
+    asked = 2000
+    made = []
+    for steps in range(20, 80, 5):
+        state = after(cenote.find(name), 2, steps)
+        whole, settled = tree_for(state), tree_for(state)
+        whole.think(playouts=asked)
+        settled.think(playouts=asked, settle=True)
+        made.append(settled.playouts)
+        assert max(settled.thoughts(), key=lambda thought: thought.visits).move == whole.best
+        assert settled.playouts == sum(thought.visits for thought in settled.thoughts())
+        again = tree_for(state)
+        again.think(playouts=asked, settle=True)
+        assert again.thoughts() == settled.thoughts()
+    assert max(made) <= asked
+    assert sum(made) < 0.9 * asked * len(made)
+
+
+def test_what_is_settled_before_it_begins_takes_no_playout() -> None:
+    tree = tree_for(after(cenote.find("tzolkin"), 2, 50))
+    tree.think(playouts=2000)
+    visits = sorted((thought.visits for thought in tree.thoughts()), reverse=True)
+    tree.think(playouts=visits[0] - visits[1] - 1, settle=True)
+    assert tree.playouts == 0
+    tree.think(playouts=visits[0] - visits[1], settle=True)
+    assert tree.playouts > 0
+
+
+def test_its_clock_may_be_another() -> None:
+    """One that stands still is never up; one that runs fast soon is."""
+    tree = tree_for(after(cenote.find("tzolkin"), 2, 50))
+    tree.think(seconds=1, playouts=3000, clock=lambda: 0.0)
+    assert tree.playouts == 3000
+    ticks = iter(range(1000))
+    tree.think(seconds=5, playouts=3000, clock=lambda: float(next(ticks)))
+    assert 0 < tree.playouts < 10
+
+
 @pytest.mark.parametrize("cores", [1, 2])
 def test_memory_is_bounded_and_play_goes_on(cores: int) -> None:
     tree = tree_for(after(cenote.find("tzolkin"), 2, 50), most_nodes=40)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -27,11 +27,20 @@ def levels(game: Game, seats: int) -> list[str]:
     return [GENTLEST, *house.LEVELS, *(point.name for point in _guests() if _plays(point, game, seats))]
 
 
-def make(level: str, game: Game, *, seed: int | None = None, cores: int = 1, custom: bool = False) -> Bot:
+def make(
+    level: str,
+    game: Game,
+    *,
+    seed: int | None = None,
+    cores: int = 1,
+    custom: bool = False,
+    clock: Callable[[], float] | None = None,
+) -> Bot:
     """A bot for one seat of one game. UnknownLevel if there is none of this name.
 
     With `custom`, `program:` and a command make a bot of any program, and `expert+seconds=3` changes a level. That is
-    for people on their own machine: whoever may name a command can do there what he likes.
+    for people on their own machine: whoever may name a command can do there what he likes. The bots of the house mind
+    their seconds by `clock`, which is the wall's if there is none.
     """
     own = secrets.randbits(64) if seed is None else seed
     if level == GENTLEST:
@@ -39,7 +48,7 @@ def make(level: str, game: Game, *, seed: int | None = None, cores: int = 1, cus
     if custom and level.startswith(PREFIX):
         return Guard(Program(level.removeprefix(PREFIX), own), own)
     if found := house.find(level) if custom else house.LEVELS.get(level):
-        return Searching(found, own, cores)
+        return Searching(found, own, cores, clock)
     for point in _guests():
         if point.name == level:
             return Guard(point.load()(game, seed=own, cores=cores), own)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 
 from cenote.bots.house import Level
 from cenote.bots.knowledge import Knowledge
@@ -17,10 +18,14 @@ SHARE = 0.6
 
 
 class Searching:
-    """Searches, and goes on with the same tree as long as its turn lasts."""
+    """Searches, and goes on with the same tree as long as its turn lasts.
 
-    def __init__(self, level: Level, seed: int, cores: int) -> None:
+    It stops as soon as more thought could change nothing, and what that saves is there for the turn's next decisions.
+    """
+
+    def __init__(self, level: Level, seed: int, cores: int, clock: Callable[[], float] | None = None) -> None:
         self.level = level
+        self.clock = clock or time.perf_counter
         self.usual = level.budget(cores)
         self.chance = Chance(seed)
         self.tree: Tree | None = None
@@ -31,15 +36,17 @@ class Searching:
         self._playouts = 0
 
     def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> Choice:
-        start = time.perf_counter()
+        start = self.clock()
         budget = budget or self.usual
         state = knowledge.imagine(self.chance.seed())
         tree = self._look_at(state, knowledge.seat, budget)
         if len(state.legal()) > 1:
             tree.think(
-                None if budget.seconds is None else max(self._seconds * SHARE - (time.perf_counter() - start), 0),
+                None if budget.seconds is None else max(self._seconds * SHARE - (self.clock() - start), 0),
                 None if budget.playouts is None else max(math.ceil(self._playouts * SHARE), 1),
                 budget.cores,
+                settle=True,
+                clock=self.clock,
             )
             self._playouts -= tree.playouts
         choice = Choice(tree.best, tuple(tree.thoughts()))
@@ -48,7 +55,7 @@ class Searching:
         self._turn = turn if turn[:2] == (state.round, state.to_move) else None
         if self._turn is None:
             self.tree = None  # it may be large, and it is long until the next turn
-        self._seconds -= time.perf_counter() - start
+        self._seconds -= self.clock() - start
         return choice
 
     def _look_at(self, state: State, seat: int, budget: Budget) -> Tree:

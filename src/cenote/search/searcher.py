@@ -74,6 +74,20 @@ class Searcher:
             i = self.node[i].sibling
         return found
 
+    def settled(self, left: float) -> bool:
+        """Is it certain which move will have been tried most often, however so many play-outs more come out?"""
+        most: cython.int = 0
+        second: cython.int = 0
+        i: cython.int = self.node[0].child
+        while i != NONE:
+            if self.node[i].visits > most:
+                second = most
+                most = self.node[i].visits
+            elif self.node[i].visits > second:
+                second = self.node[i].visits
+            i = self.node[i].sibling
+        return most - second > left
+
     @property
     def nodes(self) -> int:
         """How many nodes the tree has."""

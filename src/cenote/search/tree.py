@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from array import array
@@ -27,6 +28,7 @@ PARAMETERS: dict[str, float] = {
 WHOLE = ("horizon", "sight", "most_nodes")
 GOLDEN = 0x9E3779B97F4A7C15  # keeps the seeds of several cores apart
 SLICE = 0.002  # seconds between two looks at the clock
+STEP = 128  # play-outs between two looks at what they gave, where no clock counts
 
 
 class Thought(NamedTuple):
@@ -65,20 +67,32 @@ class Tree:
         seed = self._seed + core * GOLDEN
         return Searcher(self._state, self.seat, seed, self._judgement, self._secret, self._how)
 
-    def think(self, seconds: float | None = None, playouts: int | None = None, cores: int = 1) -> None:
-        """Search for so long or so many play-outs, whichever is over first; a single legal move needs no thought."""
+    def think(
+        self,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        cores: int = 1,
+        settle: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Search for so long or so many play-outs, whichever is over first; a single legal move needs no thought.
+
+        With `settle` it is over as soon as nothing could change which move was tried most. A `clock` that counts what
+        the processor does for one thread, as `time.thread_time`, leaves out the time in which others have it.
+        """
         if seconds is None and playouts is None:
             raise ValueError("think() needs a number of seconds or of play-outs")
         self.playouts = 0
         if len(self._state.legal()) < 2:
             return
-        end = None if seconds is None else time.monotonic() + seconds
         while len(self._searchers) < cores:
             self._searchers.append(self._searcher(len(self._searchers)))
         shares = [None if playouts is None else (playouts + core) // cores for core in range(cores)]
         done = [0] * cores
         work: list[Callable[[], None]] = [
-            lambda core=core: done.__setitem__(core, search(self._searchers[core], end, shares[core]))  # type: ignore[misc]
+            lambda core=core: done.__setitem__(  # type: ignore[misc]
+                core, search(self._searchers[core], seconds, shares[core], settle, clock)
+            )
             for core in range(cores)
         ]
         threads = [threading.Thread(target=task) for task in work[1:]]
@@ -149,21 +163,22 @@ def look(state: State, seat: int) -> bytes:
     return numbers.tobytes()
 
 
-def search(searcher: Any, end: float | None, playouts: int | None) -> int:
-    """Run one searcher until the time is up or so many play-outs are made; how many were."""
+def search(searcher: Any, seconds: float | None, playouts: int | None, settle: bool, clock: Callable[[], float]) -> int:
+    """Run one searcher until the time is up, so many play-outs are made, or all is settled; how many were made."""
+    begun = clock()
+    spent = 0.0
     done = 0
-    if end is None:
-        searcher.run(playouts)
-        return playouts or 0
-    slice_ = 1
-    while playouts is None or done < playouts:
-        start = time.monotonic()
-        n = slice_ if playouts is None else min(slice_, playouts - done)
+    while True:
+        left = math.inf if playouts is None else playouts - done
+        step: float = STEP if settle else left
+        if seconds is not None:
+            pace = done / max(spent, 1e-6)
+            left = min(left, max(1, pace * (seconds - spent)) if spent < seconds or not done else 0)
+            step = max(1, min(2 * done, pace * SLICE))
+        known = seconds is None or done >= STEP  # before that the pace is hardly known, nor how much is left
+        if left <= 0 or (settle and known and searcher.settled(left)):
+            return done
+        n = int(min(step, left))
         searcher.run(n)
         done += n
-        now = time.monotonic()
-        if now >= end:
-            break
-        pace = n / max(now - start, 1e-6)
-        slice_ = max(1, min(2 * slice_, int(pace * min(SLICE, end - now))))
-    return done
+        spent = clock() - begun

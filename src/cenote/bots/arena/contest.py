@@ -114,7 +114,14 @@ def play(contest: Contest, number: int) -> Result:
     state = record.state().log()
     at_first = state.points()
     bots = [
-        make(level, contest.game, seed=contest.seed_of("bot", number, seat), cores=contest.cores, custom=True)
+        make(
+            level,
+            contest.game,
+            seed=contest.seed_of("bot", number, seat),
+            cores=contest.cores,
+            custom=True,
+            clock=time.thread_time,  # so that games played at once take no thought from each other
+        )
         for seat, level in enumerate(lineup)
     ]
     clocks = [Clock([], []) for _ in lineup]
