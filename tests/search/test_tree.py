@@ -107,6 +107,33 @@ def test_it_pays_the_last_salary_as_far_as_it_can(seed: int) -> None:
     assert best(state) == state.tokens()[-1]
 
 
+def test_what_others_choose_in_secret_is_drawn_and_not_chosen_for_them(pebbles: Game) -> None:
+    """Seat 1 does best to keep its lowest pebble. Searched for, it would nearly always leave the first turn to seat 0.
+
+    It keeps any of nine that seat 0 doesn't have, of which three are lower than 4: in one world of three seat 0 takes
+    the only shell, besides the two points for its 5 and 6. It would be three of four if seat 1 knew what it does.
+    """
+    state = pebbles.load(
+        {
+            "game": "pebbles",
+            "seats": 2,
+            "to_move": 0,
+            "round": 0,
+            "pending": {"question": "keep"},
+            "heaps": [1, 0, 0],
+            "shells": [0, 0],
+            "cenote": [],
+            "hands": [[4, 5, 6], [1, 8, 12]],
+            "kept": [[], []],
+        }
+    )
+    tree = tree_for(state, exploration=100.0)  # so that all moves are tried
+    tree.think(playouts=6000)
+    points = {pebbles.moves.token(thought.move): thought.points for thought in tree.thoughts()}
+    assert points["keep:4"] == pytest.approx(2 + 1 / 3, abs=0.06)
+    assert points["keep:6"] == pytest.approx(1 / 3, abs=0.06)
+
+
 # ---- what comes out ----------------------------------------------------------------------------------------
 
 
