@@ -108,10 +108,10 @@ def test_it_pays_the_last_salary_as_far_as_it_can(seed: int) -> None:
 
 
 def test_what_others_choose_in_secret_is_drawn_and_not_chosen_for_them(pebbles: Game) -> None:
-    """Seat 1 does best to keep its lowest pebble. Searched for, it would nearly always leave the first turn to seat 0.
+    """Seat 1 keeps any of nine pebbles that seat 0 doesn't have, as far as seat 0 knows, and three are lower than 4.
 
-    It keeps any of nine that seat 0 doesn't have, of which three are lower than 4: in one world of three seat 0 takes
-    the only shell, besides the two points for its 5 and 6. It would be three of four if seat 1 knew what it does.
+    So in one world of three seat 0 takes the only shell, besides the two points for its 5 and 6. If seat 1's choice
+    were searched for, it would be made with an eye on seat 0's, and come out otherwise.
     """
     state = pebbles.load(
         {

@@ -53,6 +53,7 @@ cdef class Searcher:
     cdef double squares
     cdef readonly int playouts
 
+    cdef void forget_illegal(self) noexcept nogil
     cdef void iterate(self) noexcept nogil
     cdef void descend(self) noexcept nogil
     cdef bint rests(self) noexcept nogil

@@ -106,7 +106,26 @@ class Searcher:
         while i != NONE and self.node[i].move != move:
             i = self.node[i].sibling
         self.prune(i)
+        self.forget_illegal()
         self.playouts = 0
+
+    def forget_illegal(self):
+        """Leave out what followed the new root in other worlds only: this seat knows now that it isn't so."""
+        i: cython.int = self.node[0].child
+        k: cython.int
+        last: cython.int = NONE
+        legal: cython.bint
+        while i != NONE:
+            legal = False
+            for k in range(self.root.options()):
+                legal = legal or self.root.moves[k] == self.node[i].move
+            if legal and self.node[i].seat == self.seat:
+                last = i
+            elif last == NONE:
+                self.node[0].child = self.node[i].sibling
+            else:
+                self.node[last].sibling = self.node[i].sibling
+            i = self.node[i].sibling
 
     def prune(self, top: cython.int) -> None:
         """Keep nothing but what is below a node, which becomes the root; NONE keeps nothing."""
