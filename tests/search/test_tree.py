@@ -336,6 +336,28 @@ def test_a_position_that_follows_no_move_starts_anew() -> None:
     assert {thought.move for thought in tree.thoughts()} <= set(other.legal())
 
 
+@pytest.mark.parametrize(("deal", "seed"), [(18, 16), (18, 43), (22, 6), (22, 8)])
+def test_what_was_possible_in_other_worlds_only_is_forgotten(deal: int, seed: int) -> None:
+    """What the other seat kept decides who is asked next, and what: with what was seen, most of it is out of question.
+
+    Worlds in which the other seat kept what it truly kept are rare, so these are picked ones.
+    """
+    state = cenote.find("teotihuacan").new(2, deal)
+    first = state.to_move
+    while state.to_move == first:
+        state.apply(state.legal()[0])
+    seat = state.to_move
+    tree = tree_for(state, seed)
+    for number, playouts in ((0, 100), (-1, 200)):
+        tree.think(playouts=playouts)
+        state.apply(state.legal()[number])
+        assert state.to_move == seat
+        assert tree.advance(state.imagine(seat, seed))
+    assert {thought.move for thought in tree.thoughts()} <= set(state.legal())
+    tree.think(playouts=20)
+    assert tree.best in state.legal()
+
+
 def test_a_forced_move_in_between_loses_nothing(pebbles: Game) -> None:
     """After `take:a.1` the turn's end is asked, where there is nothing to choose."""
     state = heaps(pebbles, [2, 0, 0], [[1], [3, 4]], [0, 1])
