@@ -51,6 +51,7 @@ cdef class Searcher:
     cdef double count            # of results for the seat at the root, with their mean and sum of squared distances
     cdef double mean
     cdef double squares
+    cdef double spread           # how far they lie apart: the unit of exploring, whatever a game's points are like
     cdef readonly int playouts
 
     cdef void forget_illegal(self) noexcept nogil
@@ -68,4 +69,3 @@ cdef class Searcher:
     cdef void finish(self) noexcept nogil
     cdef void take_result(self, double spread) noexcept nogil
     cdef void back_up(self) noexcept nogil
-    cdef double spread_of_results(self) noexcept nogil

@@ -31,6 +31,7 @@ class Searcher:
         self.players = state.players
         self.chance = seed & 0xFFFFFFFFFFFFFFFF
         self.how = parameters
+        self.spread = 1
         self.judged = judgement and self.root.judge(cython.address(self.points[0])) >= 0
         self.found = cython.cast(cython.p_int, malloc(len(secret) * cython.sizeof(cython.int)))
         self.secret = cython.cast(cython.p_uchar, calloc(len(secret), 1))
@@ -206,7 +207,7 @@ class Searcher:
         elif self.state.head.to_move != self.seat and self.secret[self.state.moves[0]]:
             found = self.secret_child()
         else:
-            found = self.best_child(self.spread_of_results())
+            found = self.best_child(self.spread)
         for i in range(self.state.count):
             if self.found[self.state.moves[i]] != NONE:
                 self.node[self.found[self.state.moves[i]]].available += 1
@@ -402,13 +403,11 @@ class Searcher:
         self.count += 1
         self.mean += away / self.count
         self.squares += away * (self.aims[self.seat] - self.mean)
+        if self.count > 1 and self.squares > 0:
+            self.spread = sqrt(self.squares / self.count)
         for k in range(self.depth):
             node = cython.address(self.node[self.path[k]])
             node.visits += 1
             node.value += self.aims[node.seat]
             node.points += self.points[node.seat]
             node.chance += self.chances[node.seat]
-
-    def spread_of_results(self):
-        """How far results lie apart: the unit in which exploring is measured, whatever a game's points are like."""
-        return sqrt(self.squares / self.count) if self.count > 1 and self.squares > 0 else 1.0
