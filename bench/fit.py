@@ -90,10 +90,15 @@ def play(state: State, judgement: ModuleType, playouts: int, chance: random.Rand
 
 
 def lean(numbers: dict[str, Any], judgement: ModuleType, chance: random.Random) -> dict[str, Any]:
-    """The same numbers with a liking for some traits, so that games are seen in which somebody goes for them."""
+    """The same numbers with a liking for some traits, so that games are seen in which somebody goes for them.
+
+    Some of them are any; the others belong to one plan of those that the game's judgement names.
+    """
     stages = judgement.STAGE_COUNT
     fade = [1 - stage / (stages - 1) for stage in range(stages)]
     liked = {name: chance.gauss(0, LIKING) for name in chance.sample(judgement.TRAIT_NAMES, LIKED)}
+    zeal = chance.random()
+    liked |= {name: zeal * most for name, most in chance.choice(judgement.PLANS).items()}
     worth = {
         group: table
         | {

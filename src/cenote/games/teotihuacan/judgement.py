@@ -424,6 +424,17 @@ def _names() -> tuple[list[str], list[str]]:
 TRAIT_NAMES, KEY_NAMES = _names()
 GROUP_NAMES = ("1", "2", "3", "4", "bot")
 ALIKE_NAMES = GROUP_NAMES[:-1]  # what is learned of one of them helps with the others
+PLANS: tuple[dict[str, float], ...] = (
+    {technology.lower(): 15 for technology in TECHNOLOGY_IDS},
+    {"pyramid_track": 3, "ready_construction": 5, "workers_construction": 4, "stone": 2},
+    {"ready_decorations": 6, "workers_decorations": 4, "gold": 2, "tech9": 15},
+    {"ready_nobles": 6, "workers_nobles": 4, "wood": 2, "avenue": 3},
+    {"masks": 2, "different_masks": 4, "mask_points": 0.5},
+    *({f"{temple}_{step}": 3.0 * step for step in range(TOP_STEP + 1)} for temple in TEMPLE_IDS),
+    {"workers_of_power_3": 3, "workers_of_power_4": 6, "workers_of_power_5": 9},
+    {"salary_there": 1.5, "cocoa": 1},
+)
+"""Traits that go together, and by how many points each may be liked while numbers are fitted, so that it is tried."""
 STAGE_COUNT: int = STAGES
 AGE_COUNT: int = ERAS
 

@@ -37,7 +37,10 @@ cdef enum:
     T_BUILDER = 119      # workers at Tikal: with blocks to spend, with a building to pay for
     T_FISHER = 121       # workers at Palenque by agriculture, at Yaxchilan by extraction, at Uxmal with corn
     T_OFFERED = 124      # what a building in sight would bring: affordable ones
-    TRAITS = 125
+    T_HUNGRY = 125       # workers that will go hungry, when there is no turn left before the Food Day
+    T_PLENTY = 126       # corn beyond ten
+    T_FIELDS = 127       # workers at Palenque where wood lies, where corn is to be seen; where there is nothing
+    TRAITS = 130
 
 # What the policy knows of a move.
 cdef enum:

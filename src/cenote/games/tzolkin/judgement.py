@@ -24,6 +24,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     CHICHEN_ITZA,
     CORN,
     EXTRACTION,
+    FIELD_GROUPS,
     FIRST_SPACE,
     FOOD_DAYS,
     GEARS,
@@ -52,6 +53,7 @@ from cython.cimports.cenote.games.tzolkin.board import (
     printed,
 )
 from cython.cimports.cenote.games.tzolkin.food_day import saved
+from cython.cimports.cenote.games.tzolkin.jungle import visible_corn
 from cython.cimports.cenote.games.tzolkin.moves import (
     ADVANCE,
     ANGER,
@@ -116,7 +118,7 @@ def find_traits(t, seat, found):
     found.n = 0
     trait(found, T_ALWAYS, 1)
     trait(found, T_TO_ACT, to_act(t, seat))
-    find_goods(t, player, found)
+    find_goods(t, player, to_act(t, seat), found)
     trait(found, T_WORKER, player.workers > 3)
     trait(found, T_WORKER + 1, player.workers > 4)
     trait(found, T_WORKER + 2, player.workers > 5)
@@ -143,7 +145,9 @@ def to_act(t: cython.pointer[Table], seat: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def find_goods(t: cython.pointer[Table], player: cython.pointer[Player], found: cython.pointer[Traits]) -> cython.void:
+def find_goods(
+    t: cython.pointer[Table], player: cython.pointer[Player], acts: cython.bint, found: cython.pointer[Traits]
+) -> cython.void:
     """Corn, and what the next Food Day asks for; resources and skulls."""
     farms: cython.int = saved(player, OP_FEED_FREE)
     spared: cython.int = saved(player, OP_FEED_DISCOUNT)
@@ -157,11 +161,13 @@ def find_goods(t: cython.pointer[Table], player: cython.pointer[Player], found: 
     if hungry < 0:
         hungry = 0
     trait(found, T_CORN, player.corn)
+    trait(found, T_PLENTY, max(player.corn - 10, 0))
     trait(found, T_FED, min(player.corn, hungry * need))
     if need > 0 and player.corn < hungry * need:
         unfed = hungry - player.corn / cython.cast(cython.double, need)
         trait(found, T_UNFED, unfed)
         trait(found, T_UNFED_SOON, unfed * near * near)
+        trait(found, T_HUNGRY, unfed if near >= 1 and not acts else 0)
     for resource in range(RESOURCES):
         trait(found, T_BLOCK + resource, player.block[resource])
     trait(found, T_BLOCKS_SPARE, max(blocks(player) - 4, 0))
@@ -273,6 +279,10 @@ def find_workers(t: cython.pointer[Table], seat: cython.int, found: cython.point
     taken: cython.int = 0
     action: cython.int
     payable: cython.int = 0
+    wood_fields: cython.int = 0
+    corn_fields: cython.int = 0
+    bare_fields: cython.int = 0
+    group: cython.int
     i: cython.int
     for gear in range(GEARS):
         at[gear] = 0
@@ -281,6 +291,11 @@ def find_workers(t: cython.pointer[Table], seat: cython.int, found: cython.point
                 continue
             at[gear] += 1
             trait(found, gear_trait[gear] + space, 1)
+            group = space - 2  # that of the action 2, and so on
+            if gear == PALENQUE and 0 <= group < FIELD_GROUPS:
+                wood_fields += t.wood_field[group] > 0
+                corn_fields += visible_corn(t, group) > 0
+                bare_fields += t.corn_field[group] == 0
             if gear == CHICHEN_ITZA and skulls > 0:
                 action = min(space + (player.level[THEOLOGY] > 0), LAST_SACRED)
                 while action > 0 and (t.sacred[action] != NOBODY or (taken >> action) & 1):
@@ -300,6 +315,9 @@ def find_workers(t: cython.pointer[Table], seat: cython.int, found: cython.point
     trait(found, T_FISHER + 1, at[YAXCHILAN] * player.level[EXTRACTION])
     trait(found, T_FISHER + 2, min(player.corn, 6 * at[UXMAL]))
     trait(found, T_OFFERED, payable)
+    trait(found, T_FIELDS, wood_fields)
+    trait(found, T_FIELDS + 1, corn_fields)
+    trait(found, T_FIELDS + 2, bare_fields)
 
 
 @cython.cfunc
@@ -446,6 +464,7 @@ def _names() -> tuple[list[str], list[str]]:
         *(f"{gear}_{space}" for gear, space in spaces),
         *("sacred_workers", "sacred_points", "builder_blocks", "builder_buildings"),
         *("palenque_agriculture", "yaxchilan_extraction", "uxmal_corn", "payable_buildings"),
+        *("hungry", "corn_beyond_10", "at_wood_fields", "at_corn_fields", "at_bare_fields"),
     ]
     keys = [
         *(f"end_placing_{n}" for n in range(7)),
@@ -476,6 +495,16 @@ def _names() -> tuple[list[str], list[str]]:
 TRAIT_NAMES, KEY_NAMES = _names()
 GROUP_NAMES = ("2", "3", "4")
 ALIKE_NAMES = GROUP_NAMES  # what is learned of one of them helps with the others
+PLANS: tuple[dict[str, float], ...] = (
+    {"worker_4": 25, "worker_5": 18, "worker_6": 9},
+    {"worker_4": 18, "worker_5": 9, "workers_fed_free": 9, "corn_saved_on_each": 6, "own_farm": 4},
+    {"fed": 1.5, "corn": 0.5, "agriculture_1": 6, "agriculture_2": 6, "agriculture_3": 6},
+    {"extraction_1": 8, "extraction_2": 8, "extraction_3": 8, "wood": 0.5, "stone": 0.5, "gold": 0.5},
+    {"architecture_1": 8, "architecture_2": 8, "architecture_3": 8, "own_civic": 4, "builder_buildings": 4},
+    {"theology_1": 8, "theology_2": 8, "theology_3": 8, "skulls": 3, "sacred_workers": 4},
+    {"monuments": 9, "monument_in_sight": 0.6, "monument_payable": 0.6, "stone": 1, "gold": 1},
+)
+"""Traits that go together, and by how many points each may be liked while numbers are fitted, so that it is tried."""
 STAGE_COUNT: int = STAGES
 AGE_COUNT: int = AGES
 
