@@ -77,15 +77,30 @@ def test_the_policy_comes_to_like_what_is_chosen(judgement: ModuleType) -> None:
     assert liked > 1 > -1 > disliked
 
 
-def test_a_liking_changes_some_worths_and_fades(judgement: ModuleType) -> None:
+def test_an_adventurous_game_likes_some_traits_and_those_of_a_plan(judgement: ModuleType) -> None:
+    """For a while, that is: at the end everything is worth what it is worth."""
     numbers = numbers_of(judgement)
-    leaning = fit.lean(numbers, judgement, random.Random(1))
-    for group, table in leaning["worth"].items():
-        plain = numbers["worth"][group]
-        stages = judgement.STAGE_COUNT
-        moved = {name: row for name, row in table.items() if row != plain.get(name, [0.0] * stages)}
-        assert len(moved) == fit.LIKED
-        assert all(row[-1] == plain.get(name, [0.0] * stages)[-1] for name, row in moved.items())
+    stages = judgement.STAGE_COUNT
+    plans = [set(plan) for plan in judgement.PLANS]
+    followed = set()
+    for seed in range(40):
+        leaning = fit.lean(numbers, judgement, random.Random(seed))
+        for group, table in leaning["worth"].items():
+            plain = {name: numbers["worth"][group].get(name, [0.0] * stages) for name in judgement.TRAIT_NAMES}
+            moved = {name: row for name, row in table.items() if row != plain[name]}
+            assert len(moved) <= fit.LIKED + max(map(len, plans))
+            (plan,) = [
+                k for k, plan in enumerate(plans) if plan <= moved.keys() and len(moved.keys() - plan) <= fit.LIKED
+            ]
+            followed.add(plan)
+            assert all(row[-1] == plain[name][-1] for name, row in moved.items())
+    assert followed == set(range(len(plans)))
+
+
+def test_plans_are_of_traits(judgement: ModuleType) -> None:
+    for plan in judgement.PLANS:
+        assert plan.keys() <= set(judgement.TRAIT_NAMES)
+        assert all(most > 0 for most in plan.values())
 
 
 def test_numbers_are_written_as_they_are_read(judgement: ModuleType, tmp_path: Path) -> None:

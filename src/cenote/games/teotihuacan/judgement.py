@@ -430,7 +430,7 @@ PLANS: tuple[dict[str, float], ...] = (
     {"ready_decorations": 6, "workers_decorations": 4, "gold": 2, "tech9": 15},
     {"ready_nobles": 6, "workers_nobles": 4, "wood": 2, "avenue": 3},
     {"masks": 2, "different_masks": 4, "mask_points": 0.5},
-    *({f"{temple}_{step}": 3.0 * step for step in range(TOP_STEP + 1)} for temple in TEMPLE_IDS),
+    *({f"{temple}_{step}": 3.0 * step for step in range(1, TOP_STEP + 1)} for temple in TEMPLE_IDS),
     {"workers_of_power_3": 3, "workers_of_power_4": 6, "workers_of_power_5": 9},
     {"salary_there": 1.5, "cocoa": 1},
 )

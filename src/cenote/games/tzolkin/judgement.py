@@ -498,8 +498,8 @@ ALIKE_NAMES = GROUP_NAMES  # what is learned of one of them helps with the other
 PLANS: tuple[dict[str, float], ...] = (
     {"worker_4": 25, "worker_5": 18, "worker_6": 9},
     {"worker_4": 18, "worker_5": 9, "workers_fed_free": 9, "corn_saved_on_each": 6, "own_farm": 4},
-    {"fed": 1.5, "corn": 0.5, "agriculture_1": 6, "agriculture_2": 6, "agriculture_3": 6},
-    {"extraction_1": 8, "extraction_2": 8, "extraction_3": 8, "wood": 0.5, "stone": 0.5, "gold": 0.5},
+    {"fed": 1.5, "corn": 0.5, "agriculture_1": 12, "agriculture_2": 12, "agriculture_3": 12},
+    {"extraction_1": 12, "extraction_2": 12, "extraction_3": 12, "wood": 0.5, "stone": 0.5, "gold": 0.5},
     {"architecture_1": 8, "architecture_2": 8, "architecture_3": 8, "own_civic": 4, "builder_buildings": 4},
     {"theology_1": 8, "theology_2": 8, "theology_3": 8, "skulls": 3, "sacred_workers": 4},
     {"monuments": 9, "monument_in_sight": 0.6, "monument_payable": 0.6, "stone": 1, "gold": 1},
