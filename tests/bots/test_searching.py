@@ -9,6 +9,7 @@ import pytest
 
 import cenote
 from cenote.bots import Budget, Choice, Knowledge, UnknownLevel, house, levels, make, searching
+from cenote.bots.arena.contest import Contest, play
 from cenote.bots.house import LEVELS, Level
 from cenote.bots.registry import describe
 from cenote.bots.searching import Searching
@@ -182,7 +183,7 @@ def test_without_a_budget_it_is_that_of_the_level(monkeypatch: pytest.MonkeyPatc
     for level in LEVELS:
         make(level, GAMES[0], seed=1, cores=2).choose(known(state))
     (novice, player, expert, master) = spy.told
-    assert novice == (None, 15, 1)
+    assert novice == (None, 24, 1)
     for (seconds, playouts, cores), usual, used in ((player, 0.2, 1), (expert, 1, 1), (master, 5, 2)):
         assert (seconds, playouts, cores) == (pytest.approx(0.6 * usual), None, used)
 
@@ -231,6 +232,17 @@ def test_another_budget_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ---- levels --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "source"), [("tzolkin", "unfed"), ("teotihuacan", "unpaid_salary")])
+def test_a_novice_feeds_its_people(name: str, source: str) -> None:
+    """Most of them, at least: it loses less by hunger than it would if it only reckoned."""
+
+    def lost(level: str) -> float:
+        contest = Contest(cenote.find(name), ((level,) * 3,), seed=3)
+        return -sum(seat.get(source, 0) for number in range(20) for seat in play(contest, number)["sources"])
+
+    assert lost("novice") < 0.75 * lost("novice+care=0")
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

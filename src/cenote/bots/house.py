@@ -33,8 +33,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    # Looks at what its own turn brings, hardly at what comes of it.
-    "novice": Level(playouts=25, parameters={"sight": 1}),
+    # Looks at what its own turn brings, hardly at what comes of it, and has what the next reckoning asks for at heart.
+    "novice": Level(playouts=40, parameters={"sight": 1, "care": 4}),
     "player": Level(seconds=0.2),
     "expert": Level(seconds=1),
     "master": Level(seconds=5, many_cores=True),

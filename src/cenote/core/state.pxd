@@ -22,6 +22,7 @@ cdef class State:
     cdef bint weigh(self, float* weights) noexcept nogil     # how likely each of `moves` is in a play-out; False: all alike
     cdef double judge(self, double* points) noexcept nogil   # final points of each player as they may be expected
     cdef bint at_rest(self) noexcept nogil                   # may it be judged now? Not in the middle of a turn
+    cdef void owe(self, double* points) noexcept nogil       # what each player must still find, in points it would lose
 
     # What everybody may use.
     cdef int options(self) noexcept nogil

@@ -71,6 +71,11 @@ class State:
     def at_rest(self):
         return True
 
+    def owe(self, points):
+        i: cython.int
+        for i in range(self.head.seats + self.head.automatons):
+            points[i] = 0
+
     @property
     def game(self) -> Game:
         """The game that this is a position of."""

@@ -24,6 +24,7 @@ cdef struct Parameters:
     double caution           # how much worse than its siblings an untried move is taken to be, in the same units
     double win_worth         # points that winning is worth
     double rivalry           # how much of the best other player's points is counted against one
+    double care              # how much more than judged is lost by whoever must still find what a reckoning asks for
     double firmness          # the power to which play-outs raise the policy's weights: 1 as they are, more for likely moves
     int horizon              # turns that a play-out goes on before it is judged; -1: to the end of the game
     int sight                # turns that the tree looks ahead; 0: as far as it grows
@@ -48,6 +49,7 @@ cdef class Searcher:
     cdef double points[PLAYERS]  # what the last play-out came to, by player
     cdef double chances[PLAYERS]
     cdef double aims[PLAYERS]
+    cdef double owed[PLAYERS]
     cdef double count            # of results for the seat at the root, with their mean and sum of squared distances
     cdef double mean
     cdef double squares

@@ -395,6 +395,10 @@ class Searcher:
                 if k != i and (others == 0 or self.points[k] > others):
                     others = self.points[k]
             self.aims[i] = self.points[i] - self.how.rivalry * others + self.how.win_worth * self.chances[i]
+        if self.how.care and self.state.head.to_move >= 0:
+            self.state.owe(cython.address(self.owed[0]))
+            for i in range(self.players):
+                self.aims[i] -= self.how.care * self.owed[i]
 
     def back_up(self):
         k: cython.int

@@ -18,6 +18,7 @@ PARAMETERS: dict[str, float] = {
     "caution": 0.2,
     "win_worth": 20.0,
     "rivalry": 0.0,
+    "care": 0.0,
     "firmness": 1.0,
     "horizon": 0,
     "sight": 0,

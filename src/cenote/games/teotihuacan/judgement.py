@@ -134,16 +134,30 @@ def to_act(t: cython.pointer[Table], seat: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def owed(player: cython.pointer[Player]) -> cython.int:
+    """The salary, unless a tile pays it."""
+    return 0 if player.unused[TILE_FREE_COCOA] else salary_of(player)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def missing_cocoa(player: cython.pointer[Player]) -> cython.int:
+    return max(owed(player) - player.good[COCOA], 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def find_goods(t: cython.pointer[Table], player: cython.pointer[Player], found: cython.pointer[Traits]) -> cython.void:
     """Goods, and the salary that the next Eclipse asks for."""
     good: cython.int
-    owed: cython.int = 0 if player.unused[TILE_FREE_COCOA] else salary_of(player)
     for good in range(GOODS):
         trait(found, T_GOOD + good, player.good[good])
     trait(found, T_SPARE, max(resources(player) - 6, 0))
     trait(found, T_SPARE + 1, max(player.good[COCOA] - 8, 0))
-    trait(found, T_OWED, min(player.good[COCOA], owed))
-    trait(found, T_OWED + 1, max(owed - player.good[COCOA], 0))
+    trait(found, T_OWED, min(player.good[COCOA], owed(player)))
+    trait(found, T_OWED + 1, missing_cocoa(player))
     trait(
         found,
         T_BUILT,
@@ -277,6 +291,14 @@ def judge(t, points):
             cython.address(found), cython.address(scale[group(t, player)][0]), TRAITS, STAGES, stage
         )
     return error[t.head.seats - 1][min(cython.cast(cython.int, stage + 0.5), STAGES - 1)]
+
+
+def owe(t, points):
+    """For the salary that couldn't be paid, more as the Eclipse comes nearer."""
+    player: cython.int
+    near: cython.double = stage_of(t) - 2 * (ECLIPSES - 1 if t.finished else t.eclipses)
+    for player in range(t.head.seats + t.head.automatons):
+        points[player] = -printed.unpaid_vp * near * missing_cocoa(cython.address(t.player[player]))
 
 
 # ---- the policy --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from cython.cimports.cenote.games.teotihuacan.decisions import fill, resolve, wo
 from cython.cimports.cenote.games.teotihuacan.eclipse import rank_players
 from cython.cimports.cenote.games.teotihuacan.features import write_features
 from cython.cimports.cenote.games.teotihuacan.hidden import are_choosing, deal_again, knows_attached
-from cython.cimports.cenote.games.teotihuacan.judgement import at_rest, judge, weigh
+from cython.cimports.cenote.games.teotihuacan.judgement import at_rest, judge, owe, weigh
 from cython.cimports.cenote.games.teotihuacan.position import read_position, write_position
 from cython.cimports.cenote.games.teotihuacan.reasons import why
 from cython.cimports.cenote.games.teotihuacan.set_up import set_up
@@ -62,6 +62,9 @@ class TeotihuacanState(State):
 
     def at_rest(self):
         return at_rest(cython.address(self.table))
+
+    def owe(self, points):
+        owe(cython.address(self.table), points)
 
     @property
     def game(self) -> Game:

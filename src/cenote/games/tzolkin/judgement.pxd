@@ -80,3 +80,4 @@ cdef void find_traits(Table* t, int seat, Traits* found) noexcept nogil
 cdef double judge(Table* t, double* points) noexcept nogil
 cdef bint weigh(Table* t, short* moves, int count, float* weights) noexcept nogil
 cdef bint at_rest(Table* t) noexcept nogil
+cdef void owe(Table* t, double* points) noexcept nogil

@@ -145,36 +145,53 @@ def to_act(t: cython.pointer[Table], seat: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def corn_for_each(player: cython.pointer[Player]) -> cython.int:
+    """What the next Food Day asks for each worker who eats."""
+    return max(printed.corn_per_worker - saved(player, OP_FEED_DISCOUNT), 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def eaters(player: cython.pointer[Player]) -> cython.int:
+    return max(player.workers - saved(player, OP_FEED_FREE), 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def unfed(player: cython.pointer[Player], need: cython.int, hungry: cython.int) -> cython.double:
+    """Workers for whom there is no corn, or not enough."""
+    if player.corn >= hungry * need:
+        return 0
+    return hungry - player.corn / cython.cast(cython.double, need)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def find_goods(
     t: cython.pointer[Table], player: cython.pointer[Player], acts: cython.bint, found: cython.pointer[Traits]
 ) -> cython.void:
     """Corn, and what the next Food Day asks for; resources and skulls."""
-    farms: cython.int = saved(player, OP_FEED_FREE)
-    spared: cython.int = saved(player, OP_FEED_DISCOUNT)
-    need: cython.int = printed.corn_per_worker - spared
-    hungry: cython.int = player.workers - farms
-    unfed: cython.double = 0
+    need: cython.int = corn_for_each(player)
+    hungry: cython.int = eaters(player)
+    missing: cython.double = unfed(player, need, hungry)
     near: cython.double = stage_of(t) - 2 * t.food_days
     resource: cython.int
-    if need < 0:
-        need = 0
-    if hungry < 0:
-        hungry = 0
     trait(found, T_CORN, player.corn)
     trait(found, T_PLENTY, max(player.corn - 10, 0))
     trait(found, T_FED, min(player.corn, hungry * need))
-    if need > 0 and player.corn < hungry * need:
-        unfed = hungry - player.corn / cython.cast(cython.double, need)
-        trait(found, T_UNFED, unfed)
-        trait(found, T_UNFED_SOON, unfed * near * near)
-        trait(found, T_HUNGRY, unfed if near >= 1 and not acts else 0)
+    trait(found, T_UNFED, missing)
+    trait(found, T_UNFED_SOON, missing * near * near)
+    trait(found, T_HUNGRY, missing if near >= 1 and not acts else 0)
     for resource in range(RESOURCES):
         trait(found, T_BLOCK + resource, player.block[resource])
     trait(found, T_BLOCKS_SPARE, max(blocks(player) - 4, 0))
     trait(found, T_SKULLS, player.skulls)
     trait(found, T_SKULLS_SPARE, max(player.skulls - 1, 0))
-    trait(found, T_FARM, farms)
-    trait(found, T_FARM + 1, spared)
+    trait(found, T_FARM, saved(player, OP_FEED_FREE))
+    trait(found, T_FARM + 1, saved(player, OP_FEED_DISCOUNT))
 
 
 @cython.cfunc
@@ -344,6 +361,16 @@ def judge(t, points):
             cython.address(found), cython.address(scale[group][0]), TRAITS, STAGES, stage
         )
     return error[group][min(cython.cast(cython.int, stage + 0.5), STAGES - 1)]
+
+
+def owe(t, points):
+    """For workers who would go hungry, more as the Food Day comes nearer."""
+    seat: cython.int
+    player: cython.pointer[Player]
+    near: cython.double = stage_of(t) - 2 * t.food_days
+    for seat in range(t.head.seats):
+        player = cython.address(t.player[seat])
+        points[seat] = -printed.unfed * near * unfed(player, corn_for_each(player), eaters(player))
 
 
 # ---- the policy --------------------------------------------------------------------------------------------

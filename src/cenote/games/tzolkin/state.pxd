@@ -13,3 +13,4 @@ cdef class TzolkinState(State):
     cdef bint weigh(self, float* weights) noexcept nogil
     cdef double judge(self, double* points) noexcept nogil
     cdef bint at_rest(self) noexcept nogil
+    cdef void owe(self, double* points) noexcept nogil

@@ -11,7 +11,7 @@ from cython.cimports.cenote.games.tzolkin.board import QUARTERS
 from cython.cimports.cenote.games.tzolkin.decisions import fill, resolve, work
 from cython.cimports.cenote.games.tzolkin.features import write_features
 from cython.cimports.cenote.games.tzolkin.hidden import deal_again
-from cython.cimports.cenote.games.tzolkin.judgement import at_rest, judge, weigh
+from cython.cimports.cenote.games.tzolkin.judgement import at_rest, judge, owe, weigh
 from cython.cimports.cenote.games.tzolkin.position import read_position, write_position
 from cython.cimports.cenote.games.tzolkin.reasons import why
 from cython.cimports.cenote.games.tzolkin.scoring import rank_seats
@@ -62,6 +62,9 @@ class TzolkinState(State):
 
     def at_rest(self):
         return at_rest(cython.address(self.table))
+
+    def owe(self, points):
+        owe(cython.address(self.table), points)
 
     @property
     def game(self) -> Game:
