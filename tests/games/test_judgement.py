@@ -146,3 +146,30 @@ def test_more_is_better_in_teotihuacan(what: str, more: int) -> None:
         position["players"][0][what] += more
         richer = cenote.find("teotihuacan").load(position)
         assert judgement.expected(richer)[0] > judgement.expected(state)[0]
+
+
+def found_in_tzolkin(position: dict[str, Any], player: int) -> dict[str, float]:
+    """The traits of a player, by their names."""
+    judgement = judgement_of("tzolkin")
+    state = cenote.find("tzolkin").load(position)
+    return {judgement.TRAIT_NAMES[which]: much for which, much in judgement.traits_of(state, player)}
+
+
+def test_who_has_no_turn_left_before_the_food_day_goes_hungry_for_certain() -> None:
+    position = {"seats": 2, "round": 8, "to_move": 1, "players": [{"corn": 1}, {"corn": 1}]}
+    assert found_in_tzolkin(position, 0)["hungry"] == found_in_tzolkin(position, 0)["unfed"] == 2.5
+    assert "hungry" not in found_in_tzolkin(position, 1)  # whose turn it is
+    assert found_in_tzolkin(position, 1)["unfed"] == 2.5
+    assert "hungry" not in found_in_tzolkin(position | {"round": 7}, 0)
+    assert "unfed" not in found_in_tzolkin(position | {"players": [{"corn": 6}, {"corn": 1}]}, 0)
+
+
+def test_what_the_fields_hold_counts_for_workers_who_stand_there() -> None:
+    position = {
+        "seats": 2,
+        "round": 10,
+        "gears": {"palenque": {"2": 0, "3": 0, "4": 0, "5": 1}},
+        "jungle": {"2": {"corn": 2}, "3": {"corn": 3, "wood": 3}, "4": {"corn": 0, "wood": 0}},
+    }
+    found = found_in_tzolkin(position, 0)
+    assert (found["at_wood_fields"], found["at_corn_fields"], found["at_bare_fields"]) == (1, 1, 1)
