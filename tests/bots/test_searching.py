@@ -240,7 +240,7 @@ def test_a_novice_feeds_its_people(name: str, source: str) -> None:
 
     def lost(level: str) -> float:
         contest = Contest(cenote.find(name), ((level,) * 3,), seed=3)
-        return -sum(seat.get(source, 0) for number in range(20) for seat in play(contest, number)["sources"])
+        return float(-sum(seat.get(source, 0) for number in range(20) for seat in play(contest, number)["sources"]))
 
     assert lost("novice") < 0.75 * lost("novice+care=0")
 

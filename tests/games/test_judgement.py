@@ -169,7 +169,7 @@ def test_what_the_fields_hold_counts_for_workers_who_stand_there() -> None:
         "seats": 2,
         "round": 10,
         "gears": {"palenque": {"2": 0, "3": 0, "4": 0, "5": 1}},
-        "jungle": {"2": {"corn": 2}, "3": {"corn": 3, "wood": 3}, "4": {"corn": 0, "wood": 0}},
+        "jungle": {"2": {"corn": 2}, "3": {"corn": 2, "wood": 2}, "4": {"corn": 0, "wood": 0}},
     }
     found = found_in_tzolkin(position, 0)
     assert (found["at_wood_fields"], found["at_corn_fields"], found["at_bare_fields"]) == (1, 1, 1)
