@@ -255,7 +255,7 @@ def test_a_level_may_be_changed_on_ones_own_machine() -> None:
     assert isinstance(bot, Searching)
     assert bot.usual == Budget(seconds=3, cores=2)
     assert bot.level == Level(seconds=3, many_cores=True, judgement=False, parameters={"exploration": 0.5})
-    assert house.find("player+playouts=30") == Level(playouts=30)
+    assert house.find("expert+playouts=30") == Level(playouts=30)
     assert house.find("novice+seconds=2") == Level(seconds=2, parameters=LEVELS["novice"].parameters)
     with pytest.raises(UnknownLevel):
         make("expert+seconds=3", GAMES[0])

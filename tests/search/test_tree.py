@@ -133,6 +133,19 @@ def test_what_others_choose_in_secret_is_drawn_and_not_chosen_for_them(pebbles: 
     assert points["keep:4"] == pytest.approx(2 + 1 / 3, abs=0.06)
 
 
+@pytest.mark.parametrize("judgement", [True, False])
+def test_it_looks_as_far_as_it_is_told(pebbles: Game, judgement: bool) -> None:
+    """Sight counts its own turns: nothing but these moves, those of its next turn too, or all there is."""
+    state = heaps(pebbles, [3, 3, 0], [[], []], [0, 0])
+    grown = []
+    for sight in (1, 2, 3, 4, 0):
+        tree = tree_for(state, sight=sight, judgement=judgement)
+        tree.think(playouts=20000)
+        grown.append(tree.nodes)
+    assert grown[0] == 1 + 2
+    assert grown[0] < grown[1] < grown[2] == grown[3]
+
+
 # ---- what comes out ----------------------------------------------------------------------------------------
 
 

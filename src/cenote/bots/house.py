@@ -35,7 +35,9 @@ class Level:
 LEVELS: dict[str, Level] = {
     # Looks at what its own turn brings, hardly at what comes of it, and has what the next reckoning asks for at heart.
     "novice": Level(playouts=40, parameters={"sight": 1, "care": 4}),
-    "player": Level(seconds=0.2),
+    # Sees what its next turn brings, too.
+    "player": Level(seconds=0.2, parameters={"sight": 2}),
+    # Sees as far as its time allows.
     "expert": Level(seconds=1),
     "master": Level(seconds=5, many_cores=True),
 }

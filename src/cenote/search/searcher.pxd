@@ -27,7 +27,7 @@ cdef struct Parameters:
     double care              # how much more than judged is lost by whoever must still find what a reckoning asks for
     double firmness          # the power to which play-outs raise the policy's weights: 1 as they are, more for likely moves
     int horizon              # turns that a play-out goes on before it is judged; -1: to the end of the game
-    int sight                # turns that the tree looks ahead; 0: as far as it grows
+    int sight                # turns of the seat that thinks, as far as the tree looks ahead; 0: as far as it grows
     int most_nodes
 
 cdef class Searcher:
@@ -45,6 +45,8 @@ cdef class Searcher:
     cdef unsigned char* secret   # by move: is it of a secret kind?
     cdef int path[DEEPEST]
     cdef int depth
+    cdef int turn_of             # whose turn it is there, and in which round
+    cdef int turn_in
     cdef float weights[MOST]
     cdef double points[PLAYERS]  # what the last play-out came to, by player
     cdef double chances[PLAYERS]
@@ -59,6 +61,7 @@ cdef class Searcher:
     cdef void forget_illegal(self) noexcept nogil
     cdef void iterate(self) noexcept nogil
     cdef void descend(self) noexcept nogil
+    cdef bint own_turn_is_over(self) noexcept nogil
     cdef bint rests(self) noexcept nogil
     cdef int choose(self, int parent) noexcept nogil
     cdef void look_up(self, int parent) noexcept nogil

@@ -175,12 +175,14 @@ class Searcher:
         """Down the tree, to the first position that was not visited before, or the end of what it may look at."""
         at: cython.int = 0
         turns: cython.int = 0
+        self.turn_of = self.seat
+        self.turn_in = self.state.head.round
         self.path[0] = 0
         self.depth = 1
         while self.depth < DEEPEST:
             while self.state.options() == 1:
                 self.state.step(self.state.moves[0])
-                turns += self.rests()
+                turns += self.own_turn_is_over()
             if self.state.head.to_move < 0 or (0 < self.how.sight <= turns and self.depth > 1):
                 return
             if at != 0 and self.node[at].visits == 0:
@@ -191,7 +193,16 @@ class Searcher:
             self.path[self.depth] = at
             self.depth += 1
             self.state.step(self.node[at].move)
-            turns += self.rests()
+            turns += self.own_turn_is_over()
+
+    def own_turn_is_over(self):
+        """Has another turn begun, and was the one before it of the seat that thinks?"""
+        before: cython.int = self.turn_of
+        if not self.rests() or (self.turn_of == self.state.head.to_move and self.turn_in == self.state.head.round):
+            return False
+        self.turn_of = self.state.head.to_move
+        self.turn_in = self.state.head.round
+        return before == self.seat
 
     def rests(self):
         """Is a turn beginning?"""

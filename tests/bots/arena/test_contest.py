@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -99,6 +100,19 @@ def test_the_heading_tells_what_decides_the_games() -> None:
         Contest(own.game, own.lineups, own.seed, {}, own.budget),
     ):
         assert other.heading() != heading
+
+
+def test_other_numbers_of_the_judgement_are_another_contest(
+    pebbles: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of bots that judged otherwise aren't to be counted together."""
+    told = [contest(game, "novice", "random").heading()["judgement"] for game in GAMES]
+    assert len(set(told)) == len(GAMES)
+    assert None not in told
+    assert contest(pebbles, "random", "random").heading()["judgement"] is None
+    monkeypatch.setattr("cenote.bots.arena.contest.files", lambda package: tmp_path)
+    (tmp_path / "judgement.toml").write_text("[worth]\n")
+    assert contest(GAMES[0], "novice", "random").heading()["judgement"] not in told
 
 
 def test_failures_are_told() -> None:

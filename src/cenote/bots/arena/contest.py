@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from importlib.resources import files
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -69,6 +70,7 @@ class Contest:
             "options": self.options,
             "lineups": [list(lineup) for lineup in self.lineups],
             "levels": {level: describe(level) for level in self.levels},
+            "judgement": fingerprint(self.game),
             "seed": self.seed,
             "budget": budget and {"seconds": budget.seconds, "playouts": budget.playouts},
             "cores": self.cores,
@@ -77,6 +79,12 @@ class Contest:
     def seed_of(self, *parts: object) -> int:
         """A seed of its own for each purpose."""
         return int.from_bytes(blake2b(repr((self.seed, *parts)).encode(), digest_size=8).digest())
+
+
+def fingerprint(game: Game) -> str | None:
+    """Tells a game's judgement from another, with whose numbers the same levels play otherwise. None if it has none."""
+    numbers = files(type(game).__module__.rpartition(".")[0]) / "judgement.toml"
+    return blake2b(numbers.read_bytes(), digest_size=8).hexdigest() if numbers.is_file() else None
 
 
 def rotations(lineup: Sequence[str]) -> tuple[Lineup, ...]:
