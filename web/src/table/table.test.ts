@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, TableView } from "../api/types";
 import { byUrgency } from "../pages/MyTables";
 import { folded } from "../pages/Rules";
-import { ticks } from "./Chart";
+import { spread, ticks } from "./Chart";
 import { pointsOf } from "./effects";
 import { entry, seat, tableView } from "./example";
 import { nextAtScreen } from "./handing";
@@ -148,6 +148,11 @@ test("an axis has a handful of round numbers that hold everything", () => {
   expect(ticks(0, 100)).toEqual([0, 20, 40, 60, 80, 100]);
   expect(ticks(-8, 47)).toEqual([-20, 0, 20, 40, 60]);
   expect(ticks(0, 1)).toEqual([0, 1]);
+});
+
+test("marks at the ends of lines don't cover each other", () => {
+  expect(spread([40, 100, 42], 18)).toEqual([24, 100, 42]);
+  expect(spread([50, 50, 50], 10)).toEqual([50, 40, 30]);
 });
 
 test("a search finds words without case and accents", () => {
