@@ -64,6 +64,7 @@ test("people who share a screen take it in turns, and keep it while others decid
   const both = {
     seats: [seat(0), seat(1, { mine: true, kind: "here" }), seat(2, { mine: false })],
     over: false,
+    private: true,
   };
   expect(nextAtScreen({ ...both, to_move: 1 }, null)).toBe(1);
   expect(nextAtScreen({ ...both, to_move: 1 }, 0)).toBe(1);
@@ -71,7 +72,10 @@ test("people who share a screen take it in turns, and keep it while others decid
   expect(nextAtScreen({ ...both, to_move: 2 }, 1)).toBe(null);
   expect(nextAtScreen({ ...both, to_move: 2 }, null)).toBe(0);
   expect(nextAtScreen({ ...both, to_move: 1, over: true }, 0)).toBe(null);
-  expect(nextAtScreen({ seats: [seat(0), seat(1)], to_move: 0, over: false }, null)).toBe(null);
+  expect(nextAtScreen({ ...both, to_move: 1, private: false }, 0)).toBe(null);
+  expect(nextAtScreen({ seats: [seat(0), seat(1)], to_move: 0, over: false, private: true }, null)).toBe(
+    null,
+  );
 });
 
 test("a step of the guide is done by its own move, made after it was shown", () => {
