@@ -170,7 +170,15 @@ function Bubble({ id, anchor, close, stay, children }: BubbleProps) {
     const others = [...document.querySelectorAll("[data-tip]")].filter((each) => each !== anchor);
     const boxes = others.map((each) => each.getBoundingClientRect());
     const screen = { width: window.innerWidth, height: window.innerHeight };
-    setPlace(placed(anchor.getBoundingClientRect(), box.current.getBoundingClientRect(), boxes, screen));
+    box.current.style.width = ""; // as wide as these words are
+    const { left, top, width } = placed(
+      anchor.getBoundingClientRect(),
+      box.current.getBoundingClientRect(),
+      boxes,
+      screen,
+    );
+    box.current.style.width = `${Math.ceil(width)}px`;
+    setPlace({ left, top });
   }, [anchor, children]);
 
   useEffect(() => {
