@@ -167,7 +167,9 @@ function Bubble({ id, anchor, close, stay, children }: BubbleProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another place.
   useLayoutEffect(() => {
     if (!box.current) return;
-    const others = [...document.querySelectorAll("[data-tip]")].filter((each) => each !== anchor);
+    const others = [...document.querySelectorAll("[data-tip], main :is(button, input, a)")].filter(
+      (each) => each !== anchor,
+    );
     const boxes = others.map((each) => each.getBoundingClientRect());
     const screen = { width: window.innerWidth, height: window.innerHeight };
     box.current.style.width = ""; // as wide as these words are

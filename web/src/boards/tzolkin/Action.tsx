@@ -86,6 +86,9 @@ export function Medallion({ wheel, space, at, size, number, skull, larger = 1 }:
   );
 }
 
+/** The room for symbols between the edge of a medallion and the number of its space. */
+const WIDE = 76;
+
 /** Up to three symbols with their numbers in a row or two, and above them what they cost. */
 function Content({ chips, cost }: { chips: readonly Chip[]; cost: readonly Chip[] }) {
   const rows = chips.length > 2 ? [chips.slice(0, 1), chips.slice(1)] : chips.length ? [chips] : [];
@@ -120,8 +123,9 @@ function Symbols({ chips, size, minus }: { chips: readonly Chip[]; size: number;
     return { chip, text, inside, drawn, before, width: before + drawn + (chip.per ? size * 1.25 : 0) };
   });
   const gap = 3;
-  let x = -(parts.reduce((sum, part) => sum + part.width, 0) + gap * (parts.length - 1)) / 2;
-  return parts.map(({ chip, text, inside, drawn, before, width }, i) => {
+  const wide = parts.reduce((sum, part) => sum + part.width, 0) + gap * (parts.length - 1);
+  let x = -wide / 2;
+  const drawn = parts.map(({ chip, text, inside, drawn, before, width }, i) => {
     const left = x;
     x += width + gap;
     return (
@@ -144,4 +148,5 @@ function Symbols({ chips, size, minus }: { chips: readonly Chip[]; size: number;
       </g>
     );
   });
+  return <g transform={`scale(${Math.min(1, WIDE / wide)})`}>{drawn}</g>;
 }

@@ -3,7 +3,7 @@
 import { MarkShape } from "../../ui/Mark";
 import { useWords } from "../../words";
 import { cornOf } from "./chips";
-import { polar } from "./geometry";
+import { polar, wordsWide } from "./geometry";
 import { Glyph } from "./icons";
 import { DrawnTarget, GAME, type Table, useTable } from "./table";
 import type { TableView } from "./types";
@@ -91,7 +91,7 @@ function Hub() {
             </text>
             <Fitted y={4} text={words.t("tzolkin-board-days-to-food-day", { n: rounds })} width={268} />
             <g transform="translate(0 29)">
-              <g transform={`translate(${-words.t(KIND[next.reward]).length * 4.4 - 16} 0)`}>
+              <g transform={`translate(${-wordsWide(words.t(KIND[next.reward]), 17) / 2 - 12} 0)`}>
                 <circle r="15" className="tz-hub-plate" />
                 <Glyph name={next.reward === "goods" ? "resource" : "vp"} size={24} />
               </g>
@@ -113,7 +113,7 @@ export const KIND = { goods: "tzolkin-board-reward-goods", points: "tzolkin-boar
 
 /** A line that is made narrower when it would be too wide. */
 function Fitted({ y, text, width }: { y: number; text: string; width: number }) {
-  const wide = [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 19 : 10), 0) > width;
+  const wide = wordsWide(text, 19) > width;
   return (
     <text
       y={y}

@@ -13,9 +13,13 @@ import {
   standersOf,
   toothedPath,
   type WheelPlan,
+  wordsWide,
 } from "./geometry";
 import { Piece, PlacedWorker, Placement, WORKER } from "./Stander";
 import { GAME, useTable } from "./table";
+
+/** The room for a name in the middle of a wheel. */
+const NAME = 84;
 
 interface Props {
   wheel: WheelPlan;
@@ -55,7 +59,7 @@ export function Wheel({ wheel, away, look }: Props) {
               key={line}
               y={(i - (lines.length - 1) / 2) * 19 + 5.5}
               textAnchor="middle"
-              {...(line.length > 6 ? { textLength: 84, lengthAdjust: "spacingAndGlyphs" } : {})}
+              {...(wordsWide(line, 17) > NAME ? { textLength: NAME, lengthAdjust: "spacingAndGlyphs" } : {})}
             >
               {line}
             </text>
