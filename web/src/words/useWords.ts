@@ -3,6 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { GameEvent, LegalMove, Player, Reason } from "../contract";
+import { PRESS_ANYWAY, TOO_EARLY, TOO_LATE } from "../table/order";
 import { type Language, TAGS } from "./languages";
 import { PlayersNumber, writeNumber } from "./numbers";
 import { type Shelf, words } from "./store";
@@ -129,6 +130,7 @@ function make(shelf: Shelf): Words {
       return told(`${game}-event-${slug(event)}`, event, game, args, { player });
     },
     reason(game, { code, args }) {
+      if (code === TOO_LATE || code === TOO_EARLY) return t(PRESS_ANYWAY);
       const own = `${game}-reason-${slug(code)}`;
       return told(bundle.hasMessage(own) ? own : `ui-reason-${slug(code)}`, code, game, args);
     },
