@@ -207,6 +207,17 @@ def test_a_tree_goes_with_its_turn(game: Game) -> None:
     assert kept
 
 
+def test_a_thorough_one_spends_what_it_may() -> None:
+    """It is asked for its thoughts of all moves, not only for the best."""
+    for thorough in (False, True):
+        spent = 0
+        for deal in range(6):
+            state = GAMES[-1].new(2, deal)
+            bot = make("expert", GAMES[-1], seed=1, thorough=thorough)
+            spent += sum(thought.visits for thought in bot.choose(known(state), Budget(playouts=500)).thoughts)
+        assert (spent == 6 * 300) == thorough
+
+
 def test_who_is_asked_again_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves were taken back, or somebody wants a hint: the position is no consequence of the last decision."""
     spy = Spy(monkeypatch)

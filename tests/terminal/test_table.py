@@ -254,6 +254,14 @@ def test_the_screen_is_handed_over_and_hides_what_others_chose() -> None:
                 assert chosen[-1] in everything(table)
                 await press(pilot, "1")
         assert at.state.round == 1
+        # Now there is nothing more to keep from each other: whoever decides has the screen.
+        seen = set()
+        while at.state.round < 3:
+            assert pilot.app.screen is table
+            assert at.shown == at.state.to_move
+            seen.add(at.shown)
+            await press(pilot, "1")
+        assert seen == {0, 1}
 
     drive(at, hand_over)
 

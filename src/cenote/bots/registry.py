@@ -35,12 +35,14 @@ def make(
     cores: int = 1,
     custom: bool = False,
     clock: Callable[[], float] | None = None,
+    thorough: bool = False,
 ) -> Bot:
     """A bot for one seat of one game. UnknownLevel if there is none of this name.
 
     With `custom`, `program:` and a command make a bot of any program, and `expert+seconds=3` changes a level. That is
     for people on their own machine: whoever may name a command can do there what he likes. The bots of the house mind
-    their seconds by `clock`, which is the wall's if there is none.
+    their seconds by `clock`, which is the wall's if there is none. A `thorough` one thinks on when its choice is
+    certain, for whoever wants to hear of the other moves, too.
     """
     own = secrets.randbits(64) if seed is None else seed
     if level == GENTLEST:
@@ -48,7 +50,7 @@ def make(
     if custom and level.startswith(PREFIX):
         return Guard(Program(level.removeprefix(PREFIX), own), own)
     if found := house.find(level) if custom else house.LEVELS.get(level):
-        return Searching(found, own, cores, clock)
+        return Searching(found, own, cores, clock, thorough)
     for point in _guests():
         if point.name == level:
             return Guard(point.load()(game, seed=own, cores=cores), own)

@@ -20,11 +20,20 @@ SHARE = 0.6
 class Searching:
     """Searches, and goes on with the same tree as long as its turn lasts.
 
-    It stops as soon as more thought could change nothing, and what that saves is there for the turn's next decisions.
+    It stops as soon as more thought could change nothing, unless it is thorough, and what that saves is there for the
+    turn's next decisions.
     """
 
-    def __init__(self, level: Level, seed: int, cores: int, clock: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        seed: int,
+        cores: int,
+        clock: Callable[[], float] | None = None,
+        thorough: bool = False,
+    ) -> None:
         self.level = level
+        self.thorough = thorough
         self.clock = clock or time.perf_counter
         self.usual = level.budget(cores)
         self.chance = Chance(seed)
@@ -45,7 +54,7 @@ class Searching:
                 None if budget.seconds is None else max(self._seconds * SHARE - (self.clock() - start), 0),
                 None if budget.playouts is None else max(math.ceil(self._playouts * SHARE), 1),
                 budget.cores,
-                settle=True,
+                settle=not self.thorough,
                 clock=self.clock,
             )
             self._playouts -= tree.playouts

@@ -72,7 +72,7 @@ def adviser(game: Game, seats: int) -> str | None:
 
 def hint(knowledge: Knowledge, level: str, budget: Budget = HINT_BUDGET) -> list[dict[str, Any]]:
     """What an adviser thinks of the moves, the best first."""
-    choice = make(level, knowledge.game).choose(knowledge, budget)
+    choice = make(level, knowledge.game, thorough=True).choose(knowledge, budget)
     token = knowledge.game.moves.token
     return [
         {"token": token(one.move), "visits": one.visits, "points": one.points, "chance": one.chance}

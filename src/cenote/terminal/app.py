@@ -134,7 +134,10 @@ class TableScreen(Screen[None]):
         self.advice = None
         seat = self.sitting.handing_over_to
         if seat is not None:
-            self.app.push_screen(HandOver(self.words, self.sitting.names[seat]), lambda _: self.take(seat))
+            if self.sitting.state.private:
+                self.app.push_screen(HandOver(self.words, self.sitting.names[seat]), lambda _: self.take(seat))
+            else:
+                self.take(seat)
             return
         if self.sitting.state.over:
             self.tab = 0
