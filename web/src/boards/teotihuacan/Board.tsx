@@ -11,7 +11,7 @@ import { arrived } from "./model/arrival";
 import { follow, type Worker } from "./model/workers";
 import { ActionBoard } from "./parts/ActionBoard";
 import { Calendar } from "./parts/Calendar";
-import { Players } from "./parts/Players";
+import { Players, Purse } from "./parts/Players";
 import { Pyramid } from "./parts/Pyramid";
 import { Temples } from "./parts/Temples";
 import { Teotibot, useBotStory } from "./parts/Teotibot";
@@ -83,10 +83,9 @@ export function Board(props: BoardProps) {
     <TableProvider value={table}>
       <div className="teo" ref={root}>
         <div className="teo-table">
-          <div className="teo-top">
-            <Calendar />
-            <Tray />
-          </div>
+          <Calendar />
+          <Purse />
+          <Tray />
           <div className="teo-ring" data-spot="ring">
             {view.ring.map((id, place) => (
               <ActionBoard
