@@ -214,3 +214,15 @@ print("still here")
     assert done.returncode != 0
     assert "still here" not in done.stdout
     assert re.search("cenote: no decision is pending", done.stderr)
+
+
+def test_what_differs_between_views_is_private_until_a_game_says_otherwise(pebbles: Game) -> None:
+    state = pebbles.new(2, 1)
+    assert state.private  # each sees only its own hand
+    for game in {*map(cenote.find, cenote.names())} - {pebbles}:
+        state = game.new(2, 1)
+        while state.round == 0 and game.moves.kind(state.legal()[0]) in game.secret_kinds:
+            assert state.private
+            state.apply(state.legal()[0])
+        assert not state.private
+        assert state.view(0) != state.view(1)  # what was dealt and not kept

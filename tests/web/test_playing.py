@@ -208,9 +208,10 @@ def test_the_guide_leads_through_its_steps(visit: Visit, game: str) -> None:
     expect(guide).to_have_count(0)
 
 
-def test_two_people_on_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_on_one_screen_see_no_secrets_of_each_other(visit: Visit, game: str) -> None:
     page = visit()
-    choose_seats(page, GAMES[0], "me", "here")
+    choose_seats(page, game, "me", "here")
     page.get_by_label("Name at seat 1").fill("Ada")
     page.get_by_label("Name at seat 2").fill("Bo")
     begin(page)
@@ -223,11 +224,20 @@ def test_two_people_on_one_screen_see_nothing_of_each_other(visit: Visit) -> Non
         page.get_by_role("button", name="Show my view").click()
         my_turn(page)
         expect(page.locator(".seats [data-deciding]")).to_contain_text(name)
-        while page.locator(".hand-over").count() == 0 and bar(page).get_attribute("data-mine") == "":
+        for _ in range(2):  # each keeps two tiles in secret
             at = ply(page)
-            end = page.locator('.bar [data-move="end"]')
-            (end if end.count() else moves(page)).first.click()
+            moves(page).first.click()
             moved(page, at)
+    # Now nothing is secret any more: the turns follow each other, and nobody is asked to hand anything over.
+    took_turns = set()
+    for _ in range(40):
+        my_turn(page)
+        took_turns.add(page.locator(".seats [data-deciding]").inner_text())
+        at = ply(page)
+        end = page.locator('.bar [data-move="end"]')
+        (end if end.count() else moves(page)).first.click()
+        page.wait_for_function("at => Number(document.querySelector('.play')?.dataset.ply) > at", arg=at)
+    assert len(took_turns) > 1
 
 
 def test_a_table_is_played_on_after_the_server_was_killed(browser: Browser, tmp_path: Path, third_game: Path) -> None:

@@ -85,6 +85,12 @@ class State:
         """Whether secret choices lie on the table that only their makers know; see `Game.secret_kinds`."""
         return False
 
+    @property
+    def private(self) -> bool:
+        """Whether people who share a screen have something to keep from each other now. It is so wherever their views
+        differ; a game says when what they differ in is of no more use to anybody."""
+        return any(self.view(seat) != self.view(0) for seat in range(1, self.seats))
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat (None: a spectator) may see, as plain JSON data, and no more."""
         raise NotImplementedError

@@ -56,6 +56,7 @@ def look(
         "host": table.is_host(key),
         "started": table.started,
         "over": table.over and state.over,
+        "private": table.started and state.private,
         "ply": line.ply,
         "last_ply": table.line.ply,
         "round": state.round,

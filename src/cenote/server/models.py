@@ -244,6 +244,7 @@ class TableView(BaseModel):
     host: bool = Field(description="Whether the table is one's own.")
     started: bool
     over: bool
+    private: bool = Field(description="Whether people on one screen have something to keep from each other now.")
     ply: int
     last_ply: int
     round: int

@@ -1,5 +1,5 @@
 // Made by `npm run api` from the server's document, which has the digest
-// c2d5b28fd46d2b1f078bb403af3f0396b125f94295797703cec540a15db8f6ec
+// c46d82681ce15c8bb0e38b7f176ddcde2db9bb18a9063f1130e45c391f29f8bb
 
 export interface paths {
     "/api/games": {
@@ -955,6 +955,11 @@ export interface components {
              * @description Whether parts of the deal were given.
              */
             practice: boolean;
+            /**
+             * Private
+             * @description Whether people on one screen have something to keep from each other now.
+             */
+            private: boolean;
             /**
              * Rematch
              * @description Where the same people play again. Their keys count there, too.

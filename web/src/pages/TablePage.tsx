@@ -1,6 +1,6 @@
 // One table: its lobby, then the game, then the result; and every moment of it again.
 
-import { lazy, useMemo, useState } from "react";
+import { lazy, useEffect, useMemo, useState } from "react";
 import { useSearch } from "wouter";
 import { useGames, usePrinted } from "../api/useGames";
 import { useBoard } from "../boards/registry";
@@ -34,6 +34,13 @@ export function TablePage({ id }: { id: string }) {
     [words, table, automatons],
   );
   const waits = table !== null && table.legal.length > 0;
+  // With nothing to keep secret any more, the server chooses whose view it is: that of whoever decides.
+  const open = table !== null && !table.private;
+  useEffect(() => {
+    if (!open || holder === null) return;
+    setHolder(null);
+    void store.look(null);
+  }, [open, holder, store]);
   useTitle(table && ready ? `${waits ? "● " : ""}${words.title(table.game, info?.title)}` : "");
 
   if (state.missing) return <NotFound text={words.t("ui-no-table")} />;
@@ -54,7 +61,7 @@ export function TablePage({ id }: { id: string }) {
     );
   }
   // Until the server has answered with this one's view, the one before is nobody's to see.
-  if (holder !== null && !table.over && table.seat !== holder) return <Loading />;
+  if (holder !== null && table.private && table.seat !== holder) return <Loading />;
   if (ply !== null && /^\d+$/.test(ply)) {
     return <Replay table={table} ply={Number(ply)} players={players} board={board} printed={printed} />;
   }

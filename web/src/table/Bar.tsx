@@ -80,7 +80,7 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
       {mine ? (
         <div className="bar-buttons">
           {hint ? (
-            <button type="button" className="signed" aria-disabled={busy} onClick={hint}>
+            <button type="button" className="signed bar-hint" aria-disabled={busy} onClick={hint}>
               <Sign path="M9 18h6M10 21h4M8.5 15c-2-1.4-3.2-3.3-3.2-5.7a6.7 6.7 0 0 1 13.4 0c0 2.4-1.2 4.3-3.2 5.7v.5h-7Z" />
               <span>{t("ui-hint")}</span>
             </button>
@@ -95,6 +95,7 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
           <Back
             sign="M8 5 3.5 9.5 8 14M13 5 8.5 9.5 13 14M9 9.5h6a4.8 4.8 0 0 1 0 9.6H9"
             label={t("ui-undo-turn")}
+            name="bar-undo-turn"
             can={turn?.can_restart ?? false}
             why={whyNoUndo(words, table)}
             act={restart}
@@ -164,16 +165,17 @@ function Sign({ path }: { path: string }) {
 interface BackProps {
   sign: string;
   label: string;
+  name?: string;
   can: boolean;
   /** Why it can't be done, where it can't. */
   why: string;
   act: () => void;
 }
 
-function Back({ sign, label, can, why, act }: BackProps) {
+function Back({ sign, label, name = "", can, why, act }: BackProps) {
   return (
     <Tooltip content={can ? label : why}>
-      <button type="button" className="signed" aria-disabled={!can} onClick={() => can && act()}>
+      <button type="button" className={`signed ${name}`} aria-disabled={!can} onClick={() => can && act()}>
         <Sign path={sign} />
         <span>{label}</span>
       </button>

@@ -12,6 +12,7 @@ const LEFT = 44;
 const RIGHT = 28;
 const TOP = 16;
 const BOTTOM = 30;
+const MARK = 18;
 
 /** Round numbers for the axis, about five of them. */
 export function ticks(least: number, most: number): number[] {
@@ -23,6 +24,18 @@ export function ticks(least: number, most: number): number[] {
   const marks: number[] = [];
   for (let at = Math.floor(least / size) * size; at < most + size; at += size) marks.push(at);
   return marks;
+}
+
+/** The same places, those that stand too close moved up to where they don't: the largest stays. */
+export function spread(places: readonly number[], apart: number): number[] {
+  const spread = [...places];
+  const order = places.map((_, i) => i).sort((a, b) => (places[b] as number) - (places[a] as number));
+  let limit = Number.POSITIVE_INFINITY;
+  for (const i of order) {
+    spread[i] = Math.min(places[i] as number, limit);
+    limit = (spread[i] as number) - apart;
+  }
+  return spread;
 }
 
 // Players are told apart by the dashes of their lines and the marks at their ends as well as by colour.
@@ -39,6 +52,10 @@ export function Chart({ story, players }: { story: Story; players: Player[] }) {
   const x = (i: number) => LEFT + (i * (width - LEFT - RIGHT)) / Math.max(rounds.length - 1, 1);
   const y = (points: number) =>
     height - BOTTOM - ((points - low) * (height - TOP - BOTTOM)) / (high - low || 1);
+  const ends = spread(
+    players.map((_, p) => y(rounds.at(-1)?.points[p] ?? 0)),
+    MARK,
+  );
   const every = Math.ceil(rounds.length / labels);
   return (
     <figure className="chart">
@@ -73,8 +90,8 @@ export function Chart({ story, players }: { story: Story; players: Player[] }) {
         ))}
         {players.map((player, p) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their place.
-          <g key={p} transform={`translate(${x(rounds.length - 1)} ${y(rounds.at(-1)?.points[p] ?? 0)})`}>
-            <MarkShape player={player.mark} size={18} />
+          <g key={p} transform={`translate(${x(rounds.length - 1) + MARK / 2} ${ends[p]})`}>
+            <MarkShape player={player.mark} size={MARK} />
           </g>
         ))}
       </svg>

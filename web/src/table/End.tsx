@@ -1,6 +1,6 @@
 // The end of a game: places, where the points came from, how they grew, and what to do next.
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, insist, Refusal, Unreachable } from "../api/client";
 import { keys } from "../api/keys";
@@ -18,6 +18,10 @@ export function End({ table, players }: { table: TableView; players: Player[] })
   const [problem, setProblem] = useState("");
   const [, go] = useLocation();
   const seated = table.seats.some((seat) => seat.mine);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Whoever has scrolled down the board sees how it ended.
+  useEffect(() => heading.current?.focus(), []);
 
   useEffect(() => {
     let current = true;
@@ -59,7 +63,7 @@ export function End({ table, players }: { table: TableView; players: Player[] })
   const alone = winners.length === 1 ? winners[0] : undefined;
   return (
     <section className="end" aria-labelledby="end-heading">
-      <h2 id="end-heading">
+      <h2 id="end-heading" ref={heading} tabIndex={-1}>
         {alone
           ? alone.player.mine && table.seats.filter((seat) => seat.mine).length === 1
             ? t("ui-you-win")

@@ -1,6 +1,6 @@
 // What a guided game says now, and the things on the board that it points at.
 
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useAnnounce } from "../ui/announce";
 import { useFiles, useWords } from "../words";
 import type { Guided } from "./useGuide";
@@ -12,6 +12,9 @@ export function GuidePanel({ game, guided }: { game: string; guided: Guided }) {
   const { step } = guided;
   const text = step && ready ? t(`${game}-guide-${step.id}`) : "";
   const spots = step?.spots.join(" ") ?? "";
+  // Folded away to see the board; what is said next is shown again.
+  const [folded, setFolded] = useState<string | null>(null);
+  const open = folded !== step?.id;
 
   useEffect(() => {
     if (text) announce(text);
@@ -38,7 +41,7 @@ export function GuidePanel({ game, guided }: { game: string; guided: Guided }) {
   if (!step || !text) return null;
   return (
     <section className="guide" aria-label={t("ui-guide")}>
-      <div className="guide-text">
+      <div className="guide-text" id="guide-text" hidden={!open}>
         {text.split("\n").map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -52,6 +55,24 @@ export function GuidePanel({ game, guided }: { game: string; guided: Guided }) {
         ) : null}
         <button type="button" className="plain" onClick={guided.stop}>
           {t("ui-guide-stop")}
+        </button>
+        <button
+          type="button"
+          className="icon-button guide-fold"
+          aria-label={t("ui-guide-text")}
+          aria-expanded={open}
+          aria-controls="guide-text"
+          onClick={() => setFolded(open ? step.id : null)}
+        >
+          <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path
+              d="M5 9l7 7 7-7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+              strokeLinecap="round"
+            />
+          </svg>
         </button>
       </div>
     </section>

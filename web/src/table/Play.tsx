@@ -108,20 +108,22 @@ export function Play({ state, table: all, store, info, players, board, printed }
         </button>
         <Log table={table.table} game={table.game} log={table.log} players={players} />
       </aside>
-      <div className="dock">
-        {table.guided ? <GuidePanel game={table.game} guided={guided} /> : null}
-        <Bar
-          table={table}
-          players={players}
-          thinking={state.thinking}
-          busy={state.busy}
-          hints={hints}
-          play={play}
-          undo={() => void store.undo()}
-          restart={() => void store.restart()}
-          hint={hinted ? () => void hint() : null}
-        />
-      </div>
+      {table.over ? null : (
+        <div className="dock">
+          {table.guided ? <GuidePanel game={table.game} guided={guided} /> : null}
+          <Bar
+            table={table}
+            players={players}
+            thinking={state.thinking}
+            busy={state.busy}
+            hints={hints}
+            play={play}
+            undo={() => void store.undo()}
+            restart={() => void store.restart()}
+            hint={hinted ? () => void hint() : null}
+          />
+        </div>
+      )}
       {window === "menu" ? (
         <TableMenu
           state={state}

@@ -41,6 +41,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     host: true,
     started: true,
     over: false,
+    private: false,
     ply: 0,
     last_ply: 0,
     round: 1,

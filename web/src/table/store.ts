@@ -115,7 +115,8 @@ export class TableStore {
   private show(table: TableView): void {
     const before = this.state.table;
     if (this.seat !== null && table.seat !== this.seat && table.view !== null) return; // said before seats changed
-    const same = before !== null && before.seat === table.seat;
+    // Where nobody has secrets, it is one table whoever's view it is.
+    const same = before !== null && (before.seat === table.seat || !(before.private || table.private));
     if (same && table.version < before.version) return; // an answer that was overtaken
     const log = mergeLog(before?.log ?? [], table);
     const news = same && table.ply > before.ply ? newsSince(log, before.ply) : [];
@@ -140,8 +141,8 @@ export class TableStore {
     }
   }
 
-  /** Look with the eyes of another seat of this browser. */
-  async look(seat: number): Promise<void> {
+  /** Look with the eyes of another seat of this browser; null for those of whichever decides. */
+  async look(seat: number | null): Promise<void> {
     this.seat = seat;
     await this.refresh();
     this.live?.again();

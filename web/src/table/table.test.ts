@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, TableView } from "../api/types";
 import { byUrgency } from "../pages/MyTables";
 import { folded } from "../pages/Rules";
-import { ticks } from "./Chart";
+import { spread, ticks } from "./Chart";
 import { pointsOf } from "./effects";
 import { entry, seat, tableView } from "./example";
 import { nextAtScreen } from "./handing";
@@ -64,6 +64,7 @@ test("people who share a screen take it in turns, and keep it while others decid
   const both = {
     seats: [seat(0), seat(1, { mine: true, kind: "here" }), seat(2, { mine: false })],
     over: false,
+    private: true,
   };
   expect(nextAtScreen({ ...both, to_move: 1 }, null)).toBe(1);
   expect(nextAtScreen({ ...both, to_move: 1 }, 0)).toBe(1);
@@ -71,7 +72,10 @@ test("people who share a screen take it in turns, and keep it while others decid
   expect(nextAtScreen({ ...both, to_move: 2 }, 1)).toBe(null);
   expect(nextAtScreen({ ...both, to_move: 2 }, null)).toBe(0);
   expect(nextAtScreen({ ...both, to_move: 1, over: true }, 0)).toBe(null);
-  expect(nextAtScreen({ seats: [seat(0), seat(1)], to_move: 0, over: false }, null)).toBe(null);
+  expect(nextAtScreen({ ...both, to_move: 1, private: false }, 0)).toBe(null);
+  expect(nextAtScreen({ seats: [seat(0), seat(1)], to_move: 0, over: false, private: true }, null)).toBe(
+    null,
+  );
 });
 
 test("a step of the guide is done by its own move, made after it was shown", () => {
@@ -148,6 +152,11 @@ test("an axis has a handful of round numbers that hold everything", () => {
   expect(ticks(0, 100)).toEqual([0, 20, 40, 60, 80, 100]);
   expect(ticks(-8, 47)).toEqual([-20, 0, 20, 40, 60]);
   expect(ticks(0, 1)).toEqual([0, 1]);
+});
+
+test("marks at the ends of lines don't cover each other", () => {
+  expect(spread([40, 100, 42], 18)).toEqual([24, 100, 42]);
+  expect(spread([50, 50, 50], 10)).toEqual([50, 40, 30]);
 });
 
 test("a search finds words without case and accents", () => {

@@ -74,6 +74,11 @@ class TeotihuacanState(State):
         """Starting tiles are being chosen: what others kept is not revealed yet."""
         return are_choosing(cython.address(self.table))
 
+    @property
+    def private(self) -> bool:
+        """Only the choice of starting tiles is: what was dealt and not kept doesn't matter any more."""
+        return self.face_down
+
     def explain(self, move: int) -> Reason | None:
         return why(cython.address(self.table), move)
 

@@ -74,6 +74,11 @@ class TzolkinState(State):
         """Starting wealth is being chosen: what others kept is not revealed yet."""
         return self.table.head.round == 0
 
+    @property
+    def private(self) -> bool:
+        """Only the choice of starting wealth is: what was dealt and not kept doesn't matter any more."""
+        return self.face_down
+
     def explain(self, move: int) -> Reason | None:
         return why(cython.address(self.table), move)
 

@@ -220,6 +220,7 @@ ui-guide = Průvodce
 ui-guide-step = { $n } z { $of }
 ui-guide-next = Dále
 ui-guide-stop = Hrát bez průvodce
+ui-guide-text = Zobrazit text průvodce
 ui-rules-of = Pravidla: { $game }
 ui-search-rules = Hledat v pravidlech
 ui-sections-found = Nalezené části: { $n }

@@ -206,6 +206,7 @@ ui-guide = Guide
 ui-guide-step = { $n } of { $of }
 ui-guide-next = Next
 ui-guide-stop = Play without the guide
+ui-guide-text = Show what the guide says
 ui-rules-of = Rules: { $game }
 ui-search-rules = Search the rules
 ui-sections-found = Sections found: { $n }

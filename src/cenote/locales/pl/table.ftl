@@ -220,6 +220,7 @@ ui-guide = Przewodnik
 ui-guide-step = { $n } z { $of }
 ui-guide-next = Dalej
 ui-guide-stop = Graj bez przewodnika
+ui-guide-text = Pokaż, co mówi przewodnik
 ui-rules-of = Zasady: { $game }
 ui-search-rules = Szukaj w zasadach
 ui-sections-found = Znalezione części: { $n }

@@ -220,6 +220,7 @@ ui-guide = Провідник
 ui-guide-step = { $n } із { $of }
 ui-guide-next = Далі
 ui-guide-stop = Грати без провідника
+ui-guide-text = Показати текст провідника
 ui-rules-of = Правила: { $game }
 ui-search-rules = Шукати в правилах
 ui-sections-found = Знайдено розділів: { $n }

@@ -185,6 +185,7 @@ ui-guide = 引导
 ui-guide-step = { $n }/{ $of }
 ui-guide-next = 继续
 ui-guide-stop = 退出引导
+ui-guide-text = 显示引导文字
 ui-rules-of = 规则：{ $game }
 ui-search-rules = 搜索规则
 ui-sections-found = 找到的章节：{ $n }

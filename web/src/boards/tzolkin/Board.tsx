@@ -1,6 +1,6 @@
 // The whole board: the wheels in the middle, around them whatever else lies on the table.
 
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../../contract";
 import { useSettings } from "../../ui/settings";
 import { useWords } from "../../words";
@@ -125,28 +125,36 @@ function Views({ focus, choose }: { focus: string | null; choose: (wheel: string
 
 function Ahead({ days, choose }: { days: number; choose: (days: number) => void }) {
   const words = useWords();
+  const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+
+  function toNow() {
+    choose(0);
+    slider.current?.focus(); // the button goes away
+  }
+
   return (
     <div className="tz-look" data-spot="look-ahead">
-      <label>
-        <span>{words.t("tzolkin-board-look-ahead")}</span>
-        <input
-          type="range"
-          min="0"
-          max={FARTHEST}
-          step="1"
-          value={days}
-          aria-valuetext={words.t("tzolkin-board-in-days", { n: days })}
-          onChange={(event) => choose(Number(event.currentTarget.value))}
-        />
+      <label className="tz-look-label" htmlFor={id}>
+        {words.t("tzolkin-board-look-ahead")}
       </label>
+      <input
+        ref={slider}
+        id={id}
+        type="range"
+        min="0"
+        max={FARTHEST}
+        step="1"
+        value={days}
+        aria-valuetext={words.t("tzolkin-board-in-days", { n: days })}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+      />
       <output className={days ? "tz-look-now tz-on" : "tz-look-now"}>
         {words.t("tzolkin-board-in-days", { n: days })}
       </output>
-      {days ? (
-        <button type="button" onClick={() => choose(0)}>
-          {words.t("tzolkin-board-back-to-now")}
-        </button>
-      ) : null}
+      <button type="button" disabled={days === 0} onClick={toNow}>
+        {words.t("tzolkin-board-back-to-now")}
+      </button>
     </div>
   );
 }
