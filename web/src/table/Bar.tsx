@@ -46,7 +46,7 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
   }
 
   return (
-    <section className="bar" data-mine={mine ? "" : undefined} aria-label={t("ui-bar")}>
+    <section className="bar" tabIndex={-1} data-mine={mine ? "" : undefined} aria-label={t("ui-bar")}>
       <div className="bar-words">
         <p className="bar-ask">
           {decider ? <Mark player={decider.mark} size={22} /> : null}

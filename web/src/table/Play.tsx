@@ -20,6 +20,8 @@ import { Seats } from "./Seats";
 import type { TableState, TableStore } from "./store";
 import { TableMenu } from "./TableMenu";
 import { useGuide } from "./useGuide";
+import { legalOnBoard, useKeptFocus } from "./useKeptFocus";
+import { useRoomForDock } from "./useRoomForDock";
 import { useShortcuts } from "./useShortcuts";
 import { levelsFor } from "./wishes";
 
@@ -41,11 +43,14 @@ export function Play({ state, table: all, store, info, players, board, printed }
   const { listOpen } = useSettings();
   const guided = useGuide(all, board?.guide);
   const [window, setWindow] = useState<"menu" | "help" | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const play = useCallback((token: string) => void store.play(token), [store]);
   const table = guided.legal === all.legal ? all : { ...all, legal: guided.legal };
   const [hints, hint] = useHints(table);
   useAnnouncements(table, state.news, players);
+  useKeptFocus(root);
+  useRoomForDock(root);
 
   const end = endOf(table.legal);
   // Where only chance plays, nobody knows a hint.
@@ -58,11 +63,16 @@ export function Play({ state, table: all, store, info, players, board, printed }
       change({ listOpen: true });
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-move]")?.focus());
     },
+    b: () => {
+      const legal = root.current ? legalOnBoard(root.current) : [];
+      const at = legal.indexOf(document.activeElement as HTMLElement);
+      legal[(at + 1) % legal.length]?.focus();
+    },
     "?": () => setWindow("help"),
   });
 
   return (
-    <div className="play" data-ply={table.ply} data-busy={state.busy ? "" : undefined}>
+    <div className="play" ref={root} data-ply={table.ply} data-busy={state.busy ? "" : undefined}>
       <h1 className="for-readers">{words.title(table.game, info.title)}</h1>
       <div className="play-board">
         <Notices state={state} table={table} store={store} players={players} />
@@ -206,14 +216,16 @@ function useHints(table: TableView): [string[], () => Promise<void>] {
 function useAnnouncements(table: TableView, news: TableState["news"], players: Player[]): void {
   const words = useWords();
   const announce = useAnnounce();
-  const told = useRef(-1);
+  const told = useRef({ ply: -1, status: "" });
   useEffect(() => {
-    if (told.current === table.ply) return;
-    const first = told.current < 0;
-    told.current = table.ply;
+    const before = told.current;
+    if (before.ply === table.ply) return;
     const decider = table.to_move === null ? undefined : players[table.to_move];
-    const decision = [status(words, table, decider, null), table.legal.length ? question(words, table) : ""];
-    const happened = first ? "" : effectsInWords(words, table.game, news, players);
-    announce([happened, ...decision].filter(Boolean).join(". "));
+    const now = status(words, table, decider, null);
+    told.current = { ply: table.ply, status: now };
+    const happened = before.ply < 0 ? "" : effectsInWords(words, table.game, news, players);
+    const whose = now === before.status ? "" : now; // while somebody moves on, it is known who does
+    const asked = table.legal.length ? question(words, table) : "";
+    announce([happened, whose, asked].filter(Boolean).join(". "));
   }, [table, news, players, words, announce]);
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { BoardProps } from "../../contract";
+import { bringIntoSight } from "../../ui/inSight";
 import { useWords } from "../../words";
 import "./styles/board.css";
 import "./styles/pieces.css";
@@ -18,7 +19,7 @@ import { Teotibot, useBotStory } from "./parts/Teotibot";
 import { Avenue, PyramidTrack } from "./parts/Tracks";
 import { Tray } from "./parts/Tray";
 import { type Table, TableProvider } from "./table";
-import { isStill, useTravel } from "./travel";
+import { useTravel } from "./travel";
 import { asked, owners, type TeoPrinted, type TeoView } from "./types";
 
 /** Workers under names that they keep while the table is looked at. */
@@ -38,12 +39,7 @@ function useInSight(root: RefObject<HTMLElement | null>, view: TeoView, deciding
     if (last.current === view) return;
     last.current = view;
     if (first || !deciding) return;
-    const legal = [...(root.current?.querySelectorAll("[data-legal]") ?? [])];
-    const inSight = legal.some((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= window.innerHeight;
-    });
-    if (!inSight) legal[0]?.scrollIntoView({ block: "center", behavior: isStill() ? "auto" : "smooth" });
+    bringIntoSight([...(root.current?.querySelectorAll("[data-legal]") ?? [])]);
   }, [root, view, deciding]);
 }
 
