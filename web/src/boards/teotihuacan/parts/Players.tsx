@@ -96,7 +96,12 @@ function PlayerCard({ player }: { player: number }) {
           {["unlock:free", "unlock:paid"].map((token) => {
             const move = legal.get(token);
             return move ? (
-              <Act key={token} token={token} className="teo-do">
+              <Act
+                key={token}
+                token={token}
+                label={b(token === "unlock:free" ? "unlock-free" : "unlock-paid")}
+                className="teo-do"
+              >
                 <Icon what="unlock" />
                 {token === "unlock:free" ? (
                   b("unlock-free")
