@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from cenote.locales import words
 from tests.tree import ROOT
 from tests.web.conftest import Server, Visit
-from tests.web.table import ask, bar, key, moved, my_turn, ply, start
+from tests.web.table import ask, bar, done, key, moved, my_turn, ply, start
 from tests.web.test_for_everybody import faults
 
 GUIDE: dict[str, Any] = json.loads((ROOT / "web/src/boards/tzolkin/guide.json").read_text("utf-8"))
@@ -89,3 +89,51 @@ def test_the_wheels_can_be_turned_ahead_to_look(visit: Visit) -> None:
     expect(page.locator(".tz-wheelwork [data-legal]")).to_have_count(0)
     page.get_by_role("button", name=words("en").t("tzolkin-board-back-to-now")).click()
     expect(page.locator(".tz-ahead")).to_have_count(0)
+
+
+def deal(server: Server, page: Page) -> str:
+    """A table of two people on this screen, dealt as the guide deals. Gives its name."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+    wish = {"game": "tzolkin", "seats": seats, "options": {}, "deal": GUIDE["deal"], "hints": False}
+    opened = ask(server.address, "/tables", wish)
+    page.evaluate(
+        "([table, key]) => localStorage.setItem('cenote-keys', JSON.stringify({[table]: key}))",
+        [opened["table"], opened["key"]],
+    )
+    page.goto(f"/table/{opened['table']}")
+    return str(opened["table"])
+
+
+def out_of_order(page: Page, token: str) -> None:
+    """Press what is not legal, which Playwright wouldn't."""
+    page.locator(f'.tz-board [data-move="{token}"]:not([data-legal])').click(force=True)
+
+
+def test_an_order_that_makes_no_difference_is_nobodys_worry(visit: Visit, server: Server) -> None:
+    page = visit()
+    table = deal(server, page)
+    take = page.get_by_role("button", name=words("en").t("ui-hand-over-take"))
+    take.click()
+    my_turn(page)
+    # Too early: the last of four tiles can only be kept after another one.
+    out_of_order(page, "keep:UXM3")
+    expect(page.locator('[data-move="keep:UXM3"]')).to_have_attribute("data-wanted", "")
+    assert ply(page) == 0
+    press(page, "keep:TIK7")
+    take.click()
+    # Too late: this one comes before the one that was kept.
+    my_turn(page)
+    press(page, "keep:YAX1")
+    out_of_order(page, "keep:PAL1")
+    page.wait_for_function("() => document.querySelector('.tz-wealth') === null")
+    my_turn(page)
+    assert ply(page) == 4
+    press(page, "place:tikal")
+    out_of_order(page, "place:palenque")
+    done(page, 6)
+    my_turn(page)
+    log = ask(server.address, f"/tables/{table}", key=key(page, table))["log"]
+    assert [entry["token"] for entry in log] == [
+        *("keep:TIK7", "keep:UXM3", "keep:PAL1", "keep:YAX1"),
+        *("place:palenque", "place:tikal"),
+    ]

@@ -16,19 +16,40 @@ export function endOf(legal: readonly LegalMove[]): LegalMove | undefined {
   return legal.find((move) => move.kind === "end");
 }
 
+/** A token cut into what it says. */
+function moveOf(token: string): Pick<LegalMove, "kind" | "args"> {
+  const [kind = "", args] = token.split(":");
+  return { kind, args: args?.split(".") ?? [] };
+}
+
 interface Props {
   table: TableView;
   players: Player[];
   thinking: number | null;
   busy: boolean;
   hints: string[];
+  /** A hint is being thought of. */
+  hinting: boolean;
+  wanted: string | null;
   play: (token: string) => void;
   undo: () => void;
   restart: () => void;
   hint: (() => void) | null;
 }
 
-export function Bar({ table, players, thinking, busy, hints, play, undo, restart, hint }: Props) {
+export function Bar({
+  table,
+  players,
+  thinking,
+  busy,
+  hints,
+  hinting,
+  wanted,
+  play,
+  undo,
+  restart,
+  hint,
+}: Props) {
   const words = useWords();
   const { t } = words;
   const { confirmEnd } = useSettings();
@@ -66,9 +87,13 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
           </details>
         ) : null}
         {mine && done.length === 0 ? <Since table={table} players={players} /> : null}
-        {suggested.length > 0 ? (
+        {wanted ? (
+          <p className="bar-done">{t("ui-wanted", { move: words.move(table.game, moveOf(wanted)) })}</p>
+        ) : null}
+        {suggested.length > 0 || hinting ? (
           <div className="bar-hints">
             <span>{t("ui-hint-says")}</span>
+            {hinting ? <span>{t("ui-thinks")}</span> : null}
             {suggested.map((move) => (
               <button key={move.token} type="button" className="chip" onClick={() => play(move.token)}>
                 {words.move(table.game, move)}
@@ -80,7 +105,7 @@ export function Bar({ table, players, thinking, busy, hints, play, undo, restart
       {mine ? (
         <div className="bar-buttons">
           {hint ? (
-            <button type="button" className="signed bar-hint" aria-disabled={busy} onClick={hint}>
+            <button type="button" className="signed bar-hint" aria-disabled={busy || hinting} onClick={hint}>
               <Sign path="M9 18h6M10 21h4M8.5 15c-2-1.4-3.2-3.3-3.2-5.7a6.7 6.7 0 0 1 13.4 0c0 2.4-1.2 4.3-3.2 5.7v.5h-7Z" />
               <span>{t("ui-hint")}</span>
             </button>

@@ -52,16 +52,21 @@ export function TurnLines({
   link?: string;
 }) {
   const words = useWords();
-  const who = players[turn.seat];
+  // What is revealed together belongs to nobody's turn.
+  const together = turn.round === 0 && turn.events.some((event) => (event.seat ?? turn.seat) !== turn.seat);
+  const who = together ? undefined : players[turn.seat];
+  const points = [...pointsOf(turn.events)].sort(
+    ([a], [b]) => Number(b === turn.seat) - Number(a === turn.seat),
+  );
   return (
     <div className="turn">
       <p className="turn-of">
         {who ? <Mark player={who.mark} size={18} /> : null}
         <span>{who?.name}</span>
-        {[...pointsOf(turn.events)].map(([player, points]) => (
+        {points.map(([player, scored]) => (
           <span key={player} className="turn-points">
             {player === turn.seat ? null : <Mark player={players[player]?.mark ?? 0} size={14} />}
-            {words.t("ui-points-change", { points: `${points > 0 ? "+" : ""}${words.number(points)}` })}
+            {words.t("ui-points-change", { points: `${scored > 0 ? "+" : ""}${words.number(scored)}` })}
           </span>
         ))}
         {link ? (

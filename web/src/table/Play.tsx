@@ -1,7 +1,16 @@
 // The table while it is played: board, bar, list of moves, seats, log.
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { api, Refusal, Unreachable } from "../api/client";
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { api, insist, Refusal, Unreachable } from "../api/client";
 import type { GameInfo, TableView } from "../api/types";
 import type { BoardModule, LegalMove, Player, Printed } from "../contract";
 import { useAnnounce } from "../ui/announce";
@@ -47,10 +56,19 @@ export function Play({ state, table: all, store, info, players, board, printed }
   const list = useRef<HTMLDivElement>(null);
   const play = useCallback((token: string) => void store.play(token), [store]);
   const table = guided.legal === all.legal ? all : { ...all, legal: guided.legal };
-  const [hints, hint] = useHints(table);
+  const [hints, hint, hinting] = useHints(table, store);
   useAnnouncements(table, state.news, players);
   useKeptFocus(root);
   useRoomForDock(root);
+
+  const pressed = useWanted(state.wanted);
+
+  function outOfOrder(event: MouseEvent) {
+    const thing = event.target instanceof Element ? event.target.closest("[data-move]") : null;
+    const token = thing?.getAttribute("data-move");
+    if (!token || thing?.hasAttribute("data-legal") || table !== all) return;
+    void store.fit(token);
+  }
 
   const end = endOf(table.legal);
   // Where only chance plays, nobody knows a hint.
@@ -74,7 +92,10 @@ export function Play({ state, table: all, store, info, players, board, printed }
   return (
     <div className="play" ref={root} data-ply={table.ply} data-busy={state.busy ? "" : undefined}>
       <h1 className="for-readers">{words.title(table.game, info.title)}</h1>
-      <div className="play-board">
+      {/* What is pressed here is a button of its own; this only hears of those that may be out of order. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above; keys press them, too. */}
+      <div className="play-board" ref={pressed} onClick={outOfOrder}>
         <Notices state={state} table={table} store={store} players={players} />
         {table.over ? (
           <Suspense>
@@ -130,6 +151,8 @@ export function Play({ state, table: all, store, info, players, board, printed }
             play={play}
             undo={() => void store.undo()}
             restart={() => void store.restart()}
+            hinting={hinting}
+            wanted={state.wanted}
             hint={hinted ? () => void hint() : null}
           />
         </div>
@@ -151,6 +174,21 @@ export function Play({ state, table: all, store, info, players, board, printed }
       ) : null}
     </div>
   );
+}
+
+/** Mark what waits to be done. After every change of the board, because it may have been drawn anew. */
+function useWanted(wanted: string | null) {
+  const board = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const found = wanted
+      ? [...(board.current?.querySelectorAll(`[data-move="${CSS.escape(wanted)}"]`) ?? [])]
+      : [];
+    for (const element of found) element.setAttribute("data-wanted", "");
+    return () => {
+      for (const element of found) element.removeAttribute("data-wanted");
+    };
+  });
+  return board;
 }
 
 interface MovesProps {
@@ -193,23 +231,29 @@ function Moves({ table, players, hints, busy, play, folded, open }: MovesProps) 
 }
 
 /** Hints for the position of the moment, and the way to ask for them. */
-function useHints(table: TableView): [string[], () => Promise<void>] {
+function useHints(table: TableView, store: TableStore): [string[], () => Promise<void>, boolean] {
+  const [asked, setAsked] = useState(-1);
   const [hints, setHints] = useState<{ ply: number; tokens: string[] }>({ ply: -1, tokens: [] });
   const announce = useAnnounce();
   const words = useWords();
 
   async function hint() {
+    if (asked === table.ply) return;
+    setAsked(table.ply);
     try {
-      const best = (await api.hint(table.table)).slice(0, 3).map((each) => each.token);
+      const best = (await insist(() => api.hint(table.table))).slice(0, 3).map((each) => each.token);
       setHints({ ply: table.ply, tokens: best });
       const moves = best.flatMap((token) => table.legal.find((move) => move.token === token) ?? []);
       announce(`${words.t("ui-hint-says")} ${words.list(moves.map((move) => words.move(table.game, move)))}`);
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+      store.failed(error);
+    } finally {
+      setAsked(-1);
     }
   }
 
-  return [hints.ply === table.ply ? hints.tokens : [], hint];
+  return [hints.ply === table.ply ? hints.tokens : [], hint, asked === table.ply];
 }
 
 /** Tell a screen reader what others did, and whose decision it is now. */

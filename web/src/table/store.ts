@@ -20,6 +20,8 @@ export interface TableState {
   thinking: number | null;
   /** A request is on its way. */
   busy: boolean;
+  /** A move that is made as soon as what has to come before it is. */
+  wanted: string | null;
   /** Why the last request was refused. */
   problem: { code: string; reason: Reason | null } | null;
   /** There is no such table, as far as this browser may know. */
@@ -36,6 +38,14 @@ export function newsSince(log: LogEntry[], ply: number): GameEvent[] {
   return log.filter((entry) => entry.ply >= ply).flatMap((entry) => entry.events);
 }
 
+/** The reasons of moves that are only out of order: see `reasons` of a game. */
+const TOO_LATE = "take_back_first";
+const TOO_EARLY = "another_first";
+
+function allows(table: TableView, token: string): boolean {
+  return table.legal.some((move) => move.token === token);
+}
+
 export class TableStore {
   private state: TableState = {
     table: null,
@@ -46,12 +56,15 @@ export class TableStore {
     present: [],
     thinking: null,
     busy: false,
+    wanted: null,
     problem: null,
     missing: false,
   };
   private readonly listeners = new Set<() => void>();
   private live: Live | null = null;
   private seat: number | null = null;
+  /** Several requests make one change: what lies between isn't shown. */
+  private between = false;
 
   constructor(readonly id: string) {}
 
@@ -109,7 +122,7 @@ export class TableStore {
   private heard(message: Message): void {
     if (message.type === "presence") this.set({ present: message.seats });
     else if (message.type === "thinking") this.set({ thinking: message.seat });
-    else if (message.type === "table") this.show(message.table);
+    else if (message.type === "table" && !this.between) this.show(message.table);
   }
 
   private show(table: TableView): void {
@@ -159,22 +172,83 @@ export class TableStore {
       if (answer) this.show(answer);
       this.set({ busy: false });
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : null;
-      if (!refusal && !(error instanceof Unreachable)) throw error;
-      if (refusal?.table) this.show(refusal.table);
-      this.set({
-        busy: false,
-        problem: { code: refusal ? refusal.code : "unreachable", reason: refusal?.reason ?? null },
-      });
+      if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+      this.failed(error);
+      this.set({ busy: false });
     }
   }
 
-  readonly play = (token: string): Promise<void> =>
-    this.act((table, name) => api.move(this.id, table.ply, token, name));
+  /** Say why something could not be done. */
+  readonly failed = (error: Refusal | Unreachable): void => {
+    const refusal = error instanceof Refusal ? error : null;
+    if (refusal?.table) this.show(refusal.table);
+    this.set({ problem: { code: refusal ? refusal.code : "unreachable", reason: refusal?.reason ?? null } });
+  };
 
-  readonly undo = (): Promise<void> => this.act((table, name) => api.undo(this.id, table.ply, name));
+  readonly play = async (token: string): Promise<void> => {
+    await this.act((table, name) => api.move(this.id, table.ply, token, name));
+    const { wanted, table } = this.state;
+    if (wanted === null || wanted === token) return;
+    this.set({ wanted: null });
+    if (table && allows(table, wanted)) await this.play(wanted);
+  };
 
-  readonly restart = (): Promise<void> => this.act((table, name) => api.restart(this.id, table.ply, name));
+  /**
+   * Make a move that isn't legal only because the order of moves makes no difference and is fixed. What was chosen
+   * before it and should come behind it is taken back and made again; what comes too early waits for the next move.
+   */
+  async fit(token: string): Promise<void> {
+    const { table, busy, wanted } = this.state;
+    if (!table || busy || table.legal.length === 0) return;
+    if (wanted === token) {
+      this.set({ wanted: null });
+      return;
+    }
+    this.set({ busy: true, problem: null, back: false });
+    this.between = true;
+    try {
+      const reason = await insist(() => this.why(token));
+      if (reason?.code === TOO_EARLY) this.set({ wanted: token });
+      if (reason?.code === TOO_LATE) await this.insert(token, table);
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+      this.failed(error);
+    } finally {
+      this.between = false;
+      await this.refresh();
+      this.set({ busy: false });
+    }
+  }
+
+  /** Go back to where a move was legal, make it, and after it again what was taken back. */
+  private async insert(token: string, from: TableView): Promise<void> {
+    const behind: string[] = [];
+    let table = from;
+    while (!allows(table, token) && table.turn?.can_undo) {
+      const { ply } = table;
+      const last = from.log.find((entry) => entry.ply === ply - 1)?.token;
+      if (!last) break;
+      const name = nonce();
+      table = await insist(() => api.undo(this.id, ply, name));
+      behind.unshift(last);
+    }
+    for (const next of [token, ...behind]) {
+      if (!allows(table, next)) continue;
+      const { ply } = table;
+      const name = nonce();
+      table = await insist(() => api.move(this.id, ply, next, name));
+    }
+  }
+
+  readonly undo = (): Promise<void> => {
+    this.set({ wanted: null });
+    return this.act((table, name) => api.undo(this.id, table.ply, name));
+  };
+
+  readonly restart = (): Promise<void> => {
+    this.set({ wanted: null });
+    return this.act((table, name) => api.restart(this.id, table.ply, name));
+  };
 
   readonly why = (token: string): Promise<Reason | null> => api.why(this.id, token);
 

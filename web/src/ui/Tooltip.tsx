@@ -15,6 +15,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
+import { placed } from "./placing";
 
 interface TriggerProps {
   onPointerEnter?: (event: PointerEvent) => void;
@@ -27,6 +28,7 @@ interface TriggerProps {
   onFocus?: (event: FocusEvent) => void;
   onBlur?: (event: FocusEvent) => void;
   "aria-describedby"?: string;
+  "data-tip"?: string;
 }
 
 export interface TooltipProps {
@@ -86,6 +88,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const shown = anchor !== null && said !== null && said !== undefined && said !== "";
   const own = children.props as TriggerProps;
   const trigger = cloneElement(children as ReactElement<TriggerProps>, {
+    "data-tip": "",
     onPointerEnter(event) {
       own.onPointerEnter?.(event);
       const element = event.currentTarget;
@@ -164,12 +167,20 @@ function Bubble({ id, anchor, close, stay, children }: BubbleProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another place.
   useLayoutEffect(() => {
     if (!box.current) return;
-    const at = anchor.getBoundingClientRect();
-    const { width, height } = box.current.getBoundingClientRect();
-    const left = Math.min(Math.max(at.left + at.width / 2 - width / 2, 8), window.innerWidth - width - 8);
-    const above = at.top - height - 8;
-    const below = Math.min(at.bottom + 8, window.innerHeight - height - 8);
-    setPlace({ left: Math.max(left, 8), top: above >= 8 ? above : Math.max(below, 8) });
+    const others = [...document.querySelectorAll("[data-tip], main :is(button, input, a)")].filter(
+      (each) => each !== anchor,
+    );
+    const boxes = others.map((each) => each.getBoundingClientRect());
+    const screen = { width: window.innerWidth, height: window.innerHeight };
+    box.current.style.width = ""; // as wide as these words are
+    const { left, top, width } = placed(
+      anchor.getBoundingClientRect(),
+      box.current.getBoundingClientRect(),
+      boxes,
+      screen,
+    );
+    box.current.style.width = `${Math.ceil(width)}px`;
+    setPlace({ left, top });
   }, [anchor, children]);
 
   useEffect(() => {

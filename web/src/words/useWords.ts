@@ -9,6 +9,9 @@ import { type Shelf, words } from "./store";
 
 export type Args = Record<string, unknown>;
 
+/** Why a move isn't legal that the page sees to when it is pressed all the same. */
+const OUT_OF_ORDER = new Set(["take_back_first", "another_first"]);
+
 export interface Words {
   language: Language;
   /** The message of an id. */
@@ -129,6 +132,7 @@ function make(shelf: Shelf): Words {
       return told(`${game}-event-${slug(event)}`, event, game, args, { player });
     },
     reason(game, { code, args }) {
+      if (OUT_OF_ORDER.has(code)) return t("ui-press-anyway");
       const own = `${game}-reason-${slug(code)}`;
       return told(bundle.hasMessage(own) ? own : `ui-reason-${slug(code)}`, code, game, args);
     },

@@ -7,11 +7,13 @@ import { useWords } from "../../words";
 import "./board.css";
 import "./wheels.css";
 import "./panels.css";
+import "./rows.css";
 import "./layout.css";
 import { Flights } from "./Flights";
 import { planOf } from "./geometry";
 import { Offers } from "./Offers";
 import { Others, Own } from "./Players";
+import { Rows } from "./Rows";
 import { Technologies } from "./Technologies";
 import { Temples } from "./Temples";
 import { Tray } from "./Tray";
@@ -22,6 +24,9 @@ import { Wheelwork } from "./Wheelwork";
 
 /** How far the wheels can be turned ahead: until a worker from space 0 of the largest wheel is off. */
 const FARTHEST = 10;
+
+/** What the guide tells about the drawing of the wheels. */
+const DRAWN = new Set(["gears", "calendar"]);
 
 export function Board(props: BoardProps) {
   const view: TableView = props.view;
@@ -34,6 +39,11 @@ export function Board(props: BoardProps) {
   const tiles = useMemo(() => tilesOf(printed), [printed]);
   // A look ahead is a look from one position: the next one is shown as it is.
   const ahead = preview?.of === view ? preview.days : 0;
+  const narrow = useNarrow(board);
+  // On a phone all of the wheels together are too small to read: there they lie in rows, unless the guide speaks of them.
+  const guided = narrow ? props.spots : [];
+  const wheel = focus ?? plan.wheels.find((each) => guided.includes(each.id))?.id ?? null;
+  const inRows = narrow && wheel === null && !guided.some((spot) => DRAWN.has(spot));
   const legal = useMemo(() => new Map(props.legal.map((move) => [move.token, move])), [props.legal]);
   const table: Table = {
     ...props,
@@ -46,7 +56,7 @@ export function Board(props: BoardProps) {
     spots: useMemo(() => new Set(props.spots), [props.spots]),
     ask: props.legal.length ? (view.pending.at(-1) ?? null) : null,
     ahead,
-    narrow: useNarrow(board),
+    narrow,
   };
   return (
     <TableProvider value={table}>
@@ -54,8 +64,14 @@ export function Board(props: BoardProps) {
         <div className="tz-layout">
           <Wealth />
           <section className="tz-middle" aria-label={GAME}>
-            <Views focus={focus} choose={setFocus} />
-            <Wheelwork focus={focus} look={setFocus} still={still} />
+            {inRows ? (
+              <Rows look={setFocus} />
+            ) : (
+              <>
+                <Views focus={wheel} choose={setFocus} />
+                <Wheelwork focus={wheel} look={setFocus} still={still} />
+              </>
+            )}
             <Ahead days={ahead} choose={(days) => setPreview(days ? { of: view, days } : null)} />
           </section>
           <div className="tz-beside">

@@ -3,7 +3,7 @@
 import { MarkShape } from "../../ui/Mark";
 import { useWords } from "../../words";
 import { cornOf } from "./chips";
-import { polar } from "./geometry";
+import { polar, wordsWide } from "./geometry";
 import { Glyph } from "./icons";
 import { DrawnTarget, GAME, type Table, useTable } from "./table";
 import type { TableView } from "./types";
@@ -55,7 +55,7 @@ export function Calendar() {
 const POOL = 164;
 
 /** The next Food Day as it will be on the day that is shown. */
-function foodDay({ view, printed, ahead }: Table): TableView["next_food_day"] {
+export function foodDay({ view, printed, ahead }: Table): TableView["next_food_day"] {
   if (ahead === 0) return view.next_food_day;
   const round = view.round + ahead;
   const due = printed.calendar.food_rounds.findIndex((food) => food >= round);
@@ -91,11 +91,10 @@ function Hub() {
             </text>
             <Fitted y={4} text={words.t("tzolkin-board-days-to-food-day", { n: rounds })} width={268} />
             <g transform="translate(0 29)">
-              <Glyph
-                name={next.reward === "goods" ? "resource" : "vp"}
-                x={-words.t(KIND[next.reward]).length * 4.4 - 14}
-                size={24}
-              />
+              <g transform={`translate(${-wordsWide(words.t(KIND[next.reward]), 17) / 2 - 12} 0)`}>
+                <circle r="15" className="tz-hub-plate" />
+                <Glyph name={next.reward === "goods" ? "resource" : "vp"} size={24} />
+              </g>
               <text x={8} y="6" textAnchor="middle" className="tz-hub-kind">
                 {words.t(KIND[next.reward])}
               </text>
@@ -110,11 +109,11 @@ function Hub() {
   );
 }
 
-const KIND = { goods: "tzolkin-board-reward-goods", points: "tzolkin-board-reward-points" } as const;
+export const KIND = { goods: "tzolkin-board-reward-goods", points: "tzolkin-board-reward-points" } as const;
 
 /** A line that is made narrower when it would be too wide. */
 function Fitted({ y, text, width }: { y: number; text: string; width: number }) {
-  const wide = [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 19 : 10), 0) > width;
+  const wide = wordsWide(text, 19) > width;
   return (
     <text
       y={y}

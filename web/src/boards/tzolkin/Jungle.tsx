@@ -1,5 +1,6 @@
 // The fields of the jungle, outside of the actions of Palenque that harvest in them.
 
+import type { ReactNode } from "react";
 import { useWords } from "../../words";
 import { type Point, polar, spaceAngle, type WheelPlan } from "./geometry";
 import { Glyph } from "./icons";
@@ -19,13 +20,32 @@ export function Jungle({ away }: { away: boolean }) {
       {...(away ? { "aria-hidden": true, visibility: "hidden" } : {})}
     >
       {printed.palenque.harvest.map(({ action }) => (
-        <Group key={action} wheel={wheel} group={action} />
+        <Group key={action} group={action} {...beside(wheel, action)}>
+          <Ways wheel={wheel} group={action} />
+        </Group>
       ))}
     </g>
   );
 }
 
-function Group({ wheel, group }: { wheel: WheelPlan; group: number }) {
+/** Where a group of fields lies outside of its action: its middle, and the way to the next field. */
+function beside(wheel: WheelPlan, group: number): { middle: Point; along: Point } {
+  const angle = spaceAngle(wheel, group);
+  return {
+    middle: polar(wheel.centre, wheel.actionRadius + wheel.medallion + 28, angle),
+    along: polar({ x: 0, y: 0 }, APART, angle + 90),
+  };
+}
+
+interface GroupProps {
+  group: number;
+  middle: Point;
+  along: Point;
+  children?: ReactNode;
+}
+
+/** Fields with their tiles; what is inside comes up while it is chosen how to harvest in them. */
+export function Group({ group, middle, along, children }: GroupProps) {
   const table = useTable();
   const words = useWords();
   const { view, printed } = table;
@@ -33,10 +53,6 @@ function Group({ wheel, group }: { wheel: WheelPlan; group: number }) {
   if (!tiles) return null;
   const fields = printed.setup.fields[view.seats] ?? tiles.corn;
   const asked = table.ask?.ask === "harvest" && Number(table.ask.group) === group;
-  const angle = spaceAngle(wheel, group);
-  const ring = wheel.actionRadius + wheel.medallion + 28;
-  const middle = polar(wheel.centre, ring, angle);
-  const along: Point = polar({ x: 0, y: 0 }, APART, angle + 90);
   const about = words.t("tzolkin-board-fields-about", {
     open: tiles.corn - tiles.wood,
     covered: tiles.wood,
@@ -76,14 +92,16 @@ function Group({ wheel, group }: { wheel: WheelPlan; group: number }) {
           </DrawnTarget>
         );
       })}
-      {asked ? <Others wheel={wheel} group={group} label={label} /> : null}
+      {asked ? children : null}
     </g>
   );
 }
 
 /** Ways to harvest that take no tile of their own: burning the forest, and harvesting without a tile. */
-function Others({ wheel, group, label }: { wheel: WheelPlan; group: number; label: string }) {
+function Ways({ wheel, group }: { wheel: WheelPlan; group: number }) {
   const table = useTable();
+  const words = useWords();
+  const label = words.t("tzolkin-board-fields", { group });
   const tiles = table.view.jungle[group];
   const angle = spaceAngle(wheel, group);
   const ring = wheel.actionRadius + wheel.medallion + 64;

@@ -119,7 +119,7 @@ function Track({ track }: { track: TrackId }) {
             </span>
             <span className="tz-level-marks">
               {on.map((who) => (
-                <Mark key={who} player={players[who]?.mark ?? who} size={18} />
+                <Mark key={who} player={players[who]?.mark ?? who} size={17} />
               ))}
             </span>
           </Target>

@@ -49,7 +49,7 @@ function Temple({ temple }: { temple: PrintedTemple }) {
     <div className={`tz-temple tz-temple-${temple.id}`} role="group" aria-label={name} data-spot={temple.id}>
       <div className="tz-temple-head">
         {Sign ? <Sign className="tz-temple-sign" aria-hidden="true" /> : null}
-        <span className="tz-temple-name">{name}</span>
+        <span className={name.length > 12 ? "tz-temple-name tz-long" : "tz-temple-name"}>{name}</span>
         <Target
           token={null}
           label={words.t("tzolkin-board-highest", {
@@ -101,7 +101,7 @@ function Temple({ temple }: { temple: PrintedTemple }) {
               <span className="tz-step-points">{words.number(vp)}</span>
               <span className="tz-step-marks">
                 {on.map((seat) => (
-                  <Mark key={seat} player={players[seat]?.mark ?? seat} size={19} />
+                  <Mark key={seat} player={players[seat]?.mark ?? seat} size={18} />
                 ))}
               </span>
               <span className="tz-step-good">{good ? <Icon name={good} size="1.25em" /> : null}</span>

@@ -2,7 +2,7 @@
 
 import type { LegalMove } from "../../contract";
 import { useWords } from "../../words";
-import { priceOf } from "./chips";
+import { actionChips, priceOf } from "./chips";
 import { Chips, GAME, useTable } from "./table";
 
 /** What is chosen on the board itself, where there may be too much of it, or by the bar that ends the turn. */
@@ -16,6 +16,8 @@ export function Tray() {
   const moves = [...table.legal.values()].filter(
     (move) => !ELSEWHERE.has(move.kind) && (table.narrow || !ON_THE_WHEELS.has(move.kind)),
   );
+  // Whoever does nothing has first seen what may be done.
+  moves.sort((a, b) => Number(a.kind === "nothing") - Number(b.kind === "nothing"));
   if (!table.ask || moves.length === 0) return null;
   const turn = table.ask.ask === "start" || table.ask.ask === "place" || table.ask.ask === "pick";
   return (
@@ -35,9 +37,10 @@ export function Tray() {
 }
 
 function Choice({ move }: { move: LegalMove }) {
-  const { play, seat, hints } = useTable();
+  const { play, seat, hints, ask, printed } = useTable();
   const words = useWords();
   const { pays, gains } = priceOf(move.effects, seat);
+  const action = move.kind === "do" && typeof ask?.gear === "string" && gains.length === 0;
   return (
     <button
       type="button"
@@ -47,6 +50,9 @@ function Choice({ move }: { move: LegalMove }) {
       onClick={() => play(move.token)}
     >
       <span>{words.move(GAME, move)}</span>
+      {action ? (
+        <Chips chips={actionChips(printed, ask.gear as string, Number(move.args[0]))} size="1.3em" />
+      ) : null}
       {pays.length ? (
         <Chips chips={pays.map((chip) => ({ ...chip, n: -(chip.n ?? 1) }))} size="1.3em" />
       ) : null}

@@ -2,7 +2,7 @@
 
 import { useWords } from "../../words";
 import { effectChips } from "./chips";
-import { Chips, GAME, standingOf, Target, useTable } from "./table";
+import { Chips, GAME, Target, useTable } from "./table";
 
 export function Wealth() {
   const table = useTable();
@@ -12,6 +12,8 @@ export function Wealth() {
   if (view.round > 0 || !player?.wealth_dealt) return null;
   const kept = player.wealth_kept.length;
   const waits = table.ask === null;
+  // Each of them may be pressed, whatever order the moves are in; with the guide only the one that it points at.
+  const choosing = table.ask?.ask === "keep" && table.spots.size === 0;
   return (
     <section className="tz-panel tz-wealth" data-spot="wealth" aria-labelledby="tz-wealth">
       <h2 id="tz-wealth">{words.t("tzolkin-board-wealth", { n: printed.setup.wealth_kept })}</h2>
@@ -31,7 +33,7 @@ export function Wealth() {
               key={id}
               token={table.ask?.ask === "keep" && !mine ? token : null}
               label={`${words.name(GAME, id)}: ${words.text(GAME, id)}`}
-              className={`tz-wealth-tile${mine ? " tz-kept" : ""}${standingOf(table, token) === "legal" ? "" : " tz-resting"}`}
+              className={`tz-wealth-tile${mine ? " tz-kept" : ""}${choosing && !mine ? " tz-open" : ""}`}
               spot={`wealth-${id}`}
             >
               <span className="tz-wealth-does">

@@ -159,6 +159,15 @@ export function lowestEmpty(view: Pick<TableView, "gears">, wheel: WheelPlan): n
   return null;
 }
 
+// ---- words in a drawing ----------------------------------------------------------------------------------
+
+/** About how wide words are in a size of letters, of whatever script: what can't be measured before it is drawn. */
+export function wordsWide(text: string, size: number): number {
+  let wide = 0;
+  for (const letter of text) wide += letter > "\u2e80" ? 1 : letter >= "\u0400" ? 0.62 : 0.55;
+  return wide * size;
+}
+
 // ---- the shape of teeth ----------------------------------------------------------------------------------
 
 function involute(angle: number): number {

@@ -120,6 +120,7 @@ export function PriceLines({ move, seat }: { move: LegalMove; seat: number | nul
 
 /** Which kinds of moves somebody may have in mind while something is being decided. */
 const IN_MIND: Record<string, readonly string[]> = {
+  keep: ["keep"],
   start: ["place", "beg"],
   place: ["place", "pick"],
   pick: ["place", "pick"],
@@ -235,7 +236,7 @@ export function DrawnTarget({ hit, ...given }: DrawnProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    press();
+    event.currentTarget.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }
   const target: ReactElement = (
     <g {...pressed} role={pressable ? "button" : "img"} onClick={press} onKeyDown={onKeyDown}>
