@@ -14,16 +14,20 @@ export interface Turn {
   troubled: boolean;
 }
 
-/** Events by whoever did them: an automaton has no moves of its own and does all it does after somebody's. */
+/** What an automaton did after a move, which has none of its own, and what all that follows comes to. */
 function parts(entry: LogEntry, players: readonly Player[]): { by: number; events: GameEvent[] }[] {
-  const found: { by: number; events: GameEvent[] }[] = [{ by: entry.seat, events: [] }];
-  for (const event of entry.events) {
-    const last = found.at(-1);
-    const by = event.seat === undefined ? last?.by : players[event.seat]?.automaton ? event.seat : entry.seat;
-    if (last && by === last.by) last.events.push(event);
-    else found.push({ by: by ?? entry.seat, events: [event] });
-  }
-  return found;
+  const automaton = ({ seat }: GameEvent) => seat !== undefined && players[seat]?.automaton === true;
+  const { events, seat } = entry;
+  const first = events.findIndex(automaton);
+  if (first < 0) return [{ by: seat, events: [...events] }];
+  const after = events.findIndex((event, i) => i > first && event.seat !== undefined && !automaton(event));
+  const end = after < 0 ? events.length : after;
+  return [
+    { by: seat, events: events.slice(0, first) },
+    { by: events[first]?.seat ?? seat, events: events.slice(first, end) },
+    // Then points are scored all round, which is nobody's turn in particular.
+    ...(end < events.length ? [{ by: seat, events: events.slice(end) }] : []),
+  ];
 }
 
 /** Entries of one seat in a row are a turn, and so is what an automaton does after one. */
