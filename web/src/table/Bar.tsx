@@ -165,7 +165,7 @@ function Since({ table, players }: { table: TableView; players: Player[] }) {
       <summary>{t("ui-since-your-turn", { n: turns.length })}</summary>
       <div className="since">
         {turns.map((turn) => (
-          <TurnLines key={`${turn.from} ${turn.seat}`} game={table.game} turn={turn} players={players} />
+          <TurnLines key={turn.n} game={table.game} turn={turn} players={players} />
         ))}
       </div>
     </details>

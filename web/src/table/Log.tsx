@@ -29,7 +29,7 @@ export function Log({ table, game, log, players }: Props) {
           const heading = turn.round !== round;
           round = turn.round;
           return (
-            <li key={`${turn.from} ${turn.seat}`}>
+            <li key={turn.n}>
               {heading ? <h3>{turn.round > 0 ? t("ui-round", { n: turn.round }) : t("ui-setup")}</h3> : null}
               <TurnLines game={game} turn={turn} players={players} link={`/table/${table}?ply=${turn.to}`} />
             </li>

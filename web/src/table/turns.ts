@@ -4,6 +4,8 @@ import type { LogEntry } from "../api/types";
 import type { GameEvent, Player } from "../contract";
 
 export interface Turn {
+  /** Its place among all turns. */
+  n: number;
   round: number;
   seat: number;
   /** How many moves had been made before it, and after it. */
@@ -42,7 +44,15 @@ export function turnsOf(log: readonly LogEntry[], players: readonly Player[] = [
         last.events.push(...events);
         last.troubled ||= troubled;
       } else {
-        turns.push({ round: entry.round, seat: by, from: entry.ply, to: entry.ply + 1, events, troubled });
+        turns.push({
+          n: turns.length,
+          round: entry.round,
+          seat: by,
+          from: entry.ply,
+          to: entry.ply + 1,
+          events,
+          troubled,
+        });
       }
     }
   }
