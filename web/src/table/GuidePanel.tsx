@@ -33,12 +33,6 @@ export function GuidePanel({ game, guided }: { game: string; guided: Guided }) {
     };
   });
 
-  useEffect(() => {
-    const [first] = spots.split(" ");
-    const element = first ? document.querySelector(`[data-spot="${CSS.escape(first)}"]`) : null;
-    element?.scrollIntoView({ block: "center", inline: "center" });
-  }, [spots]);
-
   // Only when something else is pointed at: where one looks meanwhile is one's own affair.
   const told = text !== "";
   useEffect(() => {

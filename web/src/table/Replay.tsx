@@ -123,7 +123,9 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
           <p className="bar-ask">
             {who ? <Mark player={who.mark} size={22} /> : null}
             <strong>{entry && entry.round > 0 ? t("ui-round", { n: entry.round }) : t("ui-setup")}</strong>
-            <span>{said}</span>
+          </p>
+          <p className="replay-said" title={said}>
+            {said}
           </p>
           {problem ? <p role="alert">{problem}</p> : null}
           <input

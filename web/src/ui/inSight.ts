@@ -13,7 +13,8 @@ export function bringIntoSight(elements: readonly Element[]): void {
   const bottom = document.querySelector(".dock")?.getBoundingClientRect().top ?? window.innerHeight;
   const seen = elements.some((element) => {
     const box = element.getBoundingClientRect();
-    return box.top >= 0 && box.bottom <= bottom;
+    return box.top >= 0 && box.bottom <= bottom && box.left >= 0 && box.right <= window.innerWidth;
   });
-  if (!seen) elements[0]?.scrollIntoView({ block: "center", behavior: isStill() ? "auto" : "smooth" });
+  const behavior = isStill() ? "auto" : "smooth";
+  if (!seen) elements[0]?.scrollIntoView({ block: "center", inline: "center", behavior });
 }

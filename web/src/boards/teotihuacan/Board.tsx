@@ -35,10 +35,9 @@ function useWorkers(view: TeoView): Worker[] {
 function useInSight(root: RefObject<HTMLElement | null>, view: TeoView, deciding: boolean): void {
   const last = useRef<TeoView | null>(null);
   useEffect(() => {
-    const first = last.current === null;
     if (last.current === view) return;
     last.current = view;
-    if (first || !deciding) return;
+    if (!deciding) return;
     bringIntoSight([...(root.current?.querySelectorAll("[data-legal]") ?? [])]);
   }, [root, view, deciding]);
 }
