@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -26,7 +27,7 @@ import { Log } from "./Log";
 import { MoveList } from "./MoveList";
 import { Notices } from "./Notices";
 import { Seats } from "./Seats";
-import type { TableState, TableStore } from "./store";
+import { newsSince, type TableState, type TableStore } from "./store";
 import { TableMenu } from "./TableMenu";
 import { useGuide } from "./useGuide";
 import { legalOnBoard, useKeptFocus } from "./useKeptFocus";
@@ -58,6 +59,7 @@ export function Play({ state, table: all, store, info, players, board, printed }
   const table = guided.legal === all.legal ? all : { ...all, legal: guided.legal };
   const [hints, hint, hinting] = useHints(table, store);
   useAnnouncements(table, state.news, players);
+  const history = useMemo(() => newsSince(all.log, 0), [all.log]);
   useKeptFocus(root);
   useRoomForDock(root);
 
@@ -115,6 +117,7 @@ export function Play({ state, table: all, store, info, players, board, printed }
               play,
               why: store.why,
               news: state.news,
+              history,
               hints,
               spots: guided.step?.spots ?? [],
             }}

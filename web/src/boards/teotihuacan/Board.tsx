@@ -15,7 +15,7 @@ import { Calendar } from "./parts/Calendar";
 import { Players, Purse } from "./parts/Players";
 import { Pyramid } from "./parts/Pyramid";
 import { Temples } from "./parts/Temples";
-import { Teotibot, useBotStory } from "./parts/Teotibot";
+import { botStory, Teotibot } from "./parts/Teotibot";
 import { Avenue, PyramidTrack } from "./parts/Tracks";
 import { Tray } from "./parts/Tray";
 import { type Table, TableProvider } from "./table";
@@ -43,13 +43,13 @@ function useInSight(root: RefObject<HTMLElement | null>, view: TeoView, deciding
 }
 
 export function Board(props: BoardProps) {
-  const { players, seat, toMove, legal, play, why, news, hints, spots } = props;
+  const { players, seat, toMove, legal, play, why, news, history, hints, spots } = props;
   const printed: TeoPrinted = props.printed;
   const words = useWords();
   const given: TeoView = props.view;
   const view = useMemo(() => arrived(given), [given]);
   const workers = useWorkers(view);
-  const story = useBotStory(news, view);
+  const story = useMemo(() => botStory(history, view), [history, view]);
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, view.ring, given, news);
   useInSight(root, given, legal.length > 0);
