@@ -6,6 +6,7 @@ import { keys } from "../api/keys";
 import { Live, type Message, openSocket } from "../api/live";
 import type { LogEntry, TableView } from "../api/types";
 import type { GameEvent, Reason } from "../contract";
+import { TOO_EARLY, TOO_LATE } from "./order";
 
 export interface TableState {
   table: TableView | null;
@@ -37,10 +38,6 @@ export function mergeLog(old: LogEntry[], table: Pick<TableView, "since" | "log"
 export function newsSince(log: LogEntry[], ply: number): GameEvent[] {
   return log.filter((entry) => entry.ply >= ply).flatMap((entry) => entry.events);
 }
-
-/** The reasons of moves that are only out of order: see `reasons` of a game. */
-const TOO_LATE = "take_back_first";
-const TOO_EARLY = "another_first";
 
 function allows(table: TableView, token: string): boolean {
   return table.legal.some((move) => move.token === token);

@@ -3,14 +3,12 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { GameEvent, LegalMove, Player, Reason } from "../contract";
+import { PRESS_ANYWAY, TOO_EARLY, TOO_LATE } from "../table/order";
 import { type Language, TAGS } from "./languages";
 import { PlayersNumber, writeNumber } from "./numbers";
 import { type Shelf, words } from "./store";
 
 export type Args = Record<string, unknown>;
-
-/** Why a move isn't legal that the page sees to when it is pressed all the same. */
-const OUT_OF_ORDER = new Set(["take_back_first", "another_first"]);
 
 export interface Words {
   language: Language;
@@ -132,7 +130,7 @@ function make(shelf: Shelf): Words {
       return told(`${game}-event-${slug(event)}`, event, game, args, { player });
     },
     reason(game, { code, args }) {
-      if (OUT_OF_ORDER.has(code)) return t("ui-press-anyway");
+      if (code === TOO_LATE || code === TOO_EARLY) return t(PRESS_ANYWAY);
       const own = `${game}-reason-${slug(code)}`;
       return told(bundle.hasMessage(own) ? own : `ui-reason-${slug(code)}`, code, game, args);
     },

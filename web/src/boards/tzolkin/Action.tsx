@@ -24,10 +24,12 @@ interface Props {
   skull: Point;
   /** How much larger these two are where all of it is drawn small. */
   larger?: number;
+  /** How wide its symbols may be. */
+  room?: number;
 }
 
 /** An action with what it gives, fixed beside the space whose worker performs it. */
-export function Medallion({ wheel, space, at, size, number, skull, larger = 1 }: Props) {
+export function Medallion({ wheel, space, at, size, number, skull, larger = 1, room = 76 }: Props) {
   const table = useTable();
   const words = useWords();
   const free = wheel.freeChoice.includes(space);
@@ -54,7 +56,7 @@ export function Medallion({ wheel, space, at, size, number, skull, larger = 1 }:
       <g transform={`translate(${at.x} ${at.y})`}>
         <circle r={size} className="tz-medallion-disc" />
         <circle r={size - 5} className="tz-medallion-line" />
-        <Content chips={chips} cost={cost} />
+        <Content chips={chips} cost={cost} room={room} />
         {free ? (
           <text y="7" textAnchor="middle" fontSize="19" className="tz-amount">
             1–{(wheel.freeChoice[0] as number) - 1}
@@ -86,11 +88,8 @@ export function Medallion({ wheel, space, at, size, number, skull, larger = 1 }:
   );
 }
 
-/** The room for symbols between the edge of a medallion and the number of its space. */
-const WIDE = 76;
-
 /** Up to three symbols with their numbers in a row or two, and above them what they cost. */
-function Content({ chips, cost }: { chips: readonly Chip[]; cost: readonly Chip[] }) {
+function Content({ chips, cost, room }: { chips: readonly Chip[]; cost: readonly Chip[]; room: number }) {
   const rows = chips.length > 2 ? [chips.slice(0, 1), chips.slice(1)] : chips.length ? [chips] : [];
   const lift = cost.length ? 9 : 0;
   return (
@@ -98,20 +97,27 @@ function Content({ chips, cost }: { chips: readonly Chip[]; cost: readonly Chip[
       {cost.length ? (
         <g transform="translate(0 -21)" className="tz-medallion-cost">
           <rect x="-20" y="-11" width="40" height="20" rx="10" />
-          <Symbols chips={cost} size={17} minus />
+          <Symbols chips={cost} size={17} room={room} minus />
         </g>
       ) : null}
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place.
         <g key={i} transform={`translate(0 ${lift + (i - (rows.length - 1) / 2) * 29})`}>
-          <Symbols chips={row} size={rows.length > 1 ? 27 : row.length > 1 ? 28 : 38} />
+          <Symbols chips={row} room={room} size={rows.length > 1 ? 27 : row.length > 1 ? 28 : 38} />
         </g>
       ))}
     </>
   );
 }
 
-function Symbols({ chips, size, minus }: { chips: readonly Chip[]; size: number; minus?: boolean }) {
+interface SymbolsProps {
+  chips: readonly Chip[];
+  size: number;
+  room: number;
+  minus?: boolean;
+}
+
+function Symbols({ chips, size, room, minus }: SymbolsProps) {
   const words = useWords();
   const letter = size * 0.5;
   const parts = chips.map((chip) => {
@@ -148,5 +154,5 @@ function Symbols({ chips, size, minus }: { chips: readonly Chip[]; size: number;
       </g>
     );
   });
-  return <g transform={`scale(${Math.min(1, WIDE / wide)})`}>{drawn}</g>;
+  return <g transform={`scale(${Math.min(1, room / wide)})`}>{drawn}</g>;
 }

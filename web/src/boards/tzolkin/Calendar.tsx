@@ -91,7 +91,7 @@ function Hub() {
             </text>
             <Fitted y={4} text={words.t("tzolkin-board-days-to-food-day", { n: rounds })} width={268} />
             <g transform="translate(0 29)">
-              <g transform={`translate(${-wordsWide(words.t(KIND[next.reward]), 17) / 2 - 12} 0)`}>
+              <g transform={`translate(${-wordsWide(words.t(KIND[next.reward]), 17) / 2 - 16} 0)`}>
                 <circle r="15" className="tz-hub-plate" />
                 <Glyph name={next.reward === "goods" ? "resource" : "vp"} size={24} />
               </g>

@@ -86,6 +86,7 @@ function Row({ wheel, look }: { wheel: WheelPlan; look: (wheel: string) => void 
             number={{ x: -33, y: -32 }}
             skull={{ x: 34, y: -32 }}
             larger={1.4}
+            room={86}
           />
         ))}
         {fields.map(({ action }) => (
