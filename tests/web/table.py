@@ -42,7 +42,8 @@ def choose_seats(page: Page, game: str, *kinds: str) -> None:
     for number, kind in enumerate(kinds, 1):
         page.get_by_label(f"Who takes seat {number}").select_option(kind)
     quick_bots(page)
-    page.get_by_label("Random seating order").uncheck()
+    if len(kinds) > 1:
+        page.get_by_label("Random seating order").uncheck()
 
 
 def quick_bots(page: Page) -> None:

@@ -181,9 +181,17 @@ def test_nothing_that_a_spectator_is_sent_tells_what_is_hidden(visit: Visit, ser
     assert [thing for thing in remaining for text in told if f'"{thing}"' in text] == []
 
 
+# Nothing is pointed at, or some of it is seen above the dock.
+IN_SIGHT = """() => {
+    const pointed = [...document.querySelectorAll('[data-pointed]')].map(each => each.getBoundingClientRect());
+    const bottom = document.querySelector('.dock').getBoundingClientRect().top;
+    return pointed.length === 0 || pointed.some(box => box.top < bottom && box.bottom > 0);
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_leads_through_its_steps(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(width=360, height=740)
     page.locator(f'[data-game="{game}"]').click()
     page.get_by_role("button", name="First game, step by step").click()
     page.wait_for_url("**/table/*")
@@ -194,6 +202,7 @@ def test_the_guide_leads_through_its_steps(visit: Visit, game: str) -> None:
         text = guide.inner_text()
         assert text not in said
         said.add(text)
+        page.wait_for_function(IN_SIGHT)
         onward = guide.get_by_role("button", name="Next")
         if onward.count():
             onward.click()

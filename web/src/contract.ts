@@ -58,6 +58,8 @@ export interface BoardProps {
   why: (token: string) => Promise<Reason | null>;
   /** What happened since the view that was shown before, for movement. */
   news: GameEvent[];
+  /** All that has happened up to this view, in order. */
+  history: GameEvent[];
   /** Suggested moves, best first, when somebody asked for a hint. */
   hints: string[];
   /** What the guided game points at: the names that elements carry as `data-spot`. */

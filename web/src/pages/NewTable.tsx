@@ -147,11 +147,13 @@ function Choices({ game, form, setForm }: ChoicesProps) {
             }
           />
         ))}
-        <Switch
-          label={t("ui-shuffle-seats")}
-          on={form.shuffled}
-          set={(shuffled) => setForm((before) => ({ ...before, shuffled }))}
-        />
+        {seats > 1 ? (
+          <Switch
+            label={t("ui-shuffle-seats")}
+            on={form.shuffled}
+            set={(shuffled) => setForm((before) => ({ ...before, shuffled }))}
+          />
+        ) : null}
         <Switch
           label={t("ui-allow-hints")}
           on={form.hints}

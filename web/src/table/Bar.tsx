@@ -67,7 +67,7 @@ export function Bar({
   }
 
   return (
-    <section className="bar" data-mine={mine ? "" : undefined} aria-label={t("ui-bar")}>
+    <section className="bar" tabIndex={-1} data-mine={mine ? "" : undefined} aria-label={t("ui-bar")}>
       <div className="bar-words">
         <p className="bar-ask">
           {decider ? <Mark player={decider.mark} size={22} /> : null}
@@ -158,14 +158,14 @@ export function Bar({
 /** What others did since one's own last turn. */
 function Since({ table, players }: { table: TableView; players: Player[] }) {
   const { t } = useWords();
-  const turns = sinceOwnTurn(table.log, table.seat);
+  const turns = sinceOwnTurn(table.log, table.seat, players);
   if (turns.length === 0) return null;
   return (
     <details className="bar-done">
       <summary>{t("ui-since-your-turn", { n: turns.length })}</summary>
       <div className="since">
         {turns.map((turn) => (
-          <TurnLines key={turn.from} game={table.game} turn={turn} players={players} />
+          <TurnLines key={turn.n} game={table.game} turn={turn} players={players} />
         ))}
       </div>
     </details>

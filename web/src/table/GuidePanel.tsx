@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useAnnounce } from "../ui/announce";
+import { bringIntoSight } from "../ui/inSight";
 import { useFiles, useWords } from "../words";
 import type { Guided } from "./useGuide";
 
@@ -32,11 +33,11 @@ export function GuidePanel({ game, guided }: { game: string; guided: Guided }) {
     };
   });
 
+  // Only when something else is pointed at: where one looks meanwhile is one's own affair.
+  const told = text !== "";
   useEffect(() => {
-    const [first] = spots.split(" ");
-    const element = first ? document.querySelector(`[data-spot="${CSS.escape(first)}"]`) : null;
-    element?.scrollIntoView({ block: "center", inline: "center" });
-  }, [spots]);
+    if (told && spots) bringIntoSight([...document.querySelectorAll("[data-pointed]")]);
+  }, [told, spots]);
 
   if (!step || !text) return null;
   return (

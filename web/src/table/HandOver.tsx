@@ -8,7 +8,10 @@ import { useWords } from "../words";
 export function HandOver({ player, take }: { player: Player; take: () => void }) {
   const { t } = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+    return () => document.getElementById("main")?.focus(); // the button goes away
+  }, []);
   return (
     <section className="hand-over">
       <Mark player={player.mark} size={72} />

@@ -17,7 +17,7 @@ interface Props {
 
 export function Log({ table, game, log, players }: Props) {
   const { t } = useWords();
-  const turns = turnsOf(log)
+  const turns = turnsOf(log, players)
     .filter((turn) => turn.events.length > 0)
     .reverse();
   let round = Number.NaN;
@@ -29,7 +29,7 @@ export function Log({ table, game, log, players }: Props) {
           const heading = turn.round !== round;
           round = turn.round;
           return (
-            <li key={turn.from}>
+            <li key={turn.n}>
               {heading ? <h3>{turn.round > 0 ? t("ui-round", { n: turn.round }) : t("ui-setup")}</h3> : null}
               <TurnLines game={game} turn={turn} players={players} link={`/table/${table}?ply=${turn.to}`} />
             </li>

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -26,9 +27,11 @@ import { Log } from "./Log";
 import { MoveList } from "./MoveList";
 import { Notices } from "./Notices";
 import { Seats } from "./Seats";
-import type { TableState, TableStore } from "./store";
+import { newsSince, type TableState, type TableStore } from "./store";
 import { TableMenu } from "./TableMenu";
 import { useGuide } from "./useGuide";
+import { legalOnBoard, useKeptFocus } from "./useKeptFocus";
+import { useRoomForDock } from "./useRoomForDock";
 import { useShortcuts } from "./useShortcuts";
 import { levelsFor } from "./wishes";
 
@@ -50,11 +53,15 @@ export function Play({ state, table: all, store, info, players, board, printed }
   const { listOpen } = useSettings();
   const guided = useGuide(all, board?.guide);
   const [window, setWindow] = useState<"menu" | "help" | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const play = useCallback((token: string) => void store.play(token), [store]);
   const table = guided.legal === all.legal ? all : { ...all, legal: guided.legal };
   const [hints, hint, hinting] = useHints(table, store);
   useAnnouncements(table, state.news, players);
+  const history = useMemo(() => newsSince(all.log, 0), [all.log]);
+  useKeptFocus(root);
+  useRoomForDock(root);
 
   const pressed = useWanted(state.wanted);
 
@@ -76,11 +83,16 @@ export function Play({ state, table: all, store, info, players, board, printed }
       change({ listOpen: true });
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-move]")?.focus());
     },
+    b: () => {
+      const legal = root.current ? legalOnBoard(root.current) : [];
+      const at = legal.indexOf(document.activeElement as HTMLElement);
+      legal[(at + 1) % legal.length]?.focus();
+    },
     "?": () => setWindow("help"),
   });
 
   return (
-    <div className="play" data-ply={table.ply} data-busy={state.busy ? "" : undefined}>
+    <div className="play" ref={root} data-ply={table.ply} data-busy={state.busy ? "" : undefined}>
       <h1 className="for-readers">{words.title(table.game, info.title)}</h1>
       {/* What is pressed here is a button of its own; this only hears of those that may be out of order. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
@@ -105,6 +117,7 @@ export function Play({ state, table: all, store, info, players, board, printed }
               play,
               why: store.why,
               news: state.news,
+              history,
               hints,
               spots: guided.step?.spots ?? [],
             }}
@@ -250,14 +263,16 @@ function useHints(table: TableView, store: TableStore): [string[], () => Promise
 function useAnnouncements(table: TableView, news: TableState["news"], players: Player[]): void {
   const words = useWords();
   const announce = useAnnounce();
-  const told = useRef(-1);
+  const told = useRef({ ply: -1, status: "" });
   useEffect(() => {
-    if (told.current === table.ply) return;
-    const first = told.current < 0;
-    told.current = table.ply;
+    const before = told.current;
+    if (before.ply === table.ply) return;
     const decider = table.to_move === null ? undefined : players[table.to_move];
-    const decision = [status(words, table, decider, null), table.legal.length ? question(words, table) : ""];
-    const happened = first ? "" : effectsInWords(words, table.game, news, players);
-    announce([happened, ...decision].filter(Boolean).join(". "));
+    const now = status(words, table, decider, null);
+    told.current = { ply: table.ply, status: now };
+    const happened = before.ply < 0 ? "" : effectsInWords(words, table.game, news, players);
+    const whose = now === before.status ? "" : now; // while somebody moves on, it is known who does
+    const asked = table.legal.length ? question(words, table) : "";
+    announce([happened, whose, asked].filter(Boolean).join(". "));
   }, [table, news, players, words, announce]);
 }

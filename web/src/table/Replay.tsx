@@ -1,6 +1,6 @@
 // Any earlier moment of a game, as one's own seat saw it then: a timeline to move along, and a link to each moment.
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, insist, Refusal, Unreachable } from "../api/client";
 import type { TableView } from "../api/types";
@@ -81,6 +81,11 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
     return () => clearTimeout(timer);
   }, [playing, shown, ply, table.ply]);
 
+  const at = shown?.ply ?? 0;
+  const history = useMemo(
+    () => table.log.filter((each) => each.ply < at).flatMap((each) => each.events),
+    [table.log, at],
+  );
   const said = entry ? effectsInWords(words, table.game, entry.events, players) : "";
   useEffect(() => announce(said), [said, announce]);
 
@@ -102,6 +107,7 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
               play: () => {},
               why: nothing,
               news,
+              history,
               hints: [],
               spots: [],
             }}
@@ -123,7 +129,9 @@ export function Replay({ table, ply: asked, players, board, printed }: Props) {
           <p className="bar-ask">
             {who ? <Mark player={who.mark} size={22} /> : null}
             <strong>{entry && entry.round > 0 ? t("ui-round", { n: entry.round }) : t("ui-setup")}</strong>
-            <span>{said}</span>
+          </p>
+          <p className="replay-said" title={said}>
+            {said}
           </p>
           {problem ? <p role="alert">{problem}</p> : null}
           <input

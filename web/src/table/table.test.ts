@@ -47,6 +47,21 @@ test("since one's own turn others have done what came after one's last move", ()
   expect(sinceOwnTurn(log, 1)).toEqual([]);
 });
 
+test("what an automaton does after a move is a turn of its own", () => {
+  const players = [false, true].map((automaton, mark) => ({ name: "", mark, mine: !automaton, automaton }));
+  const events = [{ event: "gain", seat: 0 }, { event: "roll", seat: 1 }, { event: "light_disc" }];
+  const scores = [0, 1, 0, 1].map((who) => ({ event: "points", seat: who }));
+  const log = [entry(0, 0), entry(1, 0, { events }), entry(2, 0, { events: [...events, ...scores] })];
+  expect(turnsOf(log, players).map((turn) => [turn.seat, turn.from, turn.events.length])).toEqual([
+    [0, 0, 2],
+    [1, 1, 2],
+    [0, 2, 1],
+    [1, 2, 2],
+    [0, 2, 4],
+  ]);
+  expect(sinceOwnTurn(log.slice(0, 2), 0, players).map((turn) => turn.seat)).toEqual([1]);
+});
+
 test("points of a turn are summed by player", () => {
   const events = [
     { event: "points", points: 2, seat: 0 },

@@ -63,6 +63,8 @@ const KEYS = [
   ["E", "ui-end-turn"],
   ["H", "ui-hint"],
   ["M", "ui-key-moves"],
+  ["↑ ↓", "ui-key-arrows"],
+  ["B", "ui-key-board"],
   ["?", "ui-key-help"],
 ] as const;
 

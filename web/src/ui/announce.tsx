@@ -9,18 +9,21 @@ export function useAnnounce(): (text: string) => void {
   return useContext(Announce);
 }
 
+const KEPT = 6;
+
 export function Announcer({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState<{ text: string; turn: number }>({ text: "", turn: 0 });
-  const announce = useCallback((text: string) => setSaid((before) => ({ text, turn: before.turn + 1 })), []);
+  const [said, setSaid] = useState<{ text: string; n: number }[]>([]);
+  const announce = useCallback((text: string) => {
+    if (text) setSaid((before) => [...before, { text, n: (before.at(-1)?.n ?? 0) + 1 }].slice(-KEPT));
+  }, []);
   return (
     <Announce value={announce}>
       {children}
-      {/* Two regions in turn, since a region that is told the same words again stays silent. */}
-      <div className="for-readers" aria-live="polite">
-        {said.turn % 2 === 0 ? said.text : ""}
-      </div>
-      <div className="for-readers" aria-live="polite">
-        {said.turn % 2 === 1 ? said.text : ""}
+      {/* What is said is added, so that nothing that was said just before is cut off by it. */}
+      <div className="for-readers" role="log" aria-live="polite">
+        {said.map(({ text, n }) => (
+          <p key={n}>{text}</p>
+        ))}
       </div>
     </Announce>
   );

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { BoardProps } from "../../contract";
+import { bringIntoSight } from "../../ui/inSight";
 import { useWords } from "../../words";
 import "./styles/board.css";
 import "./styles/pieces.css";
@@ -11,14 +12,14 @@ import { arrived } from "./model/arrival";
 import { follow, type Worker } from "./model/workers";
 import { ActionBoard } from "./parts/ActionBoard";
 import { Calendar } from "./parts/Calendar";
-import { Players } from "./parts/Players";
+import { Players, Purse } from "./parts/Players";
 import { Pyramid } from "./parts/Pyramid";
 import { Temples } from "./parts/Temples";
-import { Teotibot, useBotStory } from "./parts/Teotibot";
+import { botStory, Teotibot } from "./parts/Teotibot";
 import { Avenue, PyramidTrack } from "./parts/Tracks";
 import { Tray } from "./parts/Tray";
 import { type Table, TableProvider } from "./table";
-import { isStill, useTravel } from "./travel";
+import { useTravel } from "./travel";
 import { asked, owners, type TeoPrinted, type TeoView } from "./types";
 
 /** Workers under names that they keep while the table is looked at. */
@@ -34,27 +35,21 @@ function useWorkers(view: TeoView): Worker[] {
 function useInSight(root: RefObject<HTMLElement | null>, view: TeoView, deciding: boolean): void {
   const last = useRef<TeoView | null>(null);
   useEffect(() => {
-    const first = last.current === null;
     if (last.current === view) return;
     last.current = view;
-    if (first || !deciding) return;
-    const legal = [...(root.current?.querySelectorAll("[data-legal]") ?? [])];
-    const inSight = legal.some((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= window.innerHeight;
-    });
-    if (!inSight) legal[0]?.scrollIntoView({ block: "center", behavior: isStill() ? "auto" : "smooth" });
+    if (!deciding) return;
+    bringIntoSight([...(root.current?.querySelectorAll("[data-legal]") ?? [])]);
   }, [root, view, deciding]);
 }
 
 export function Board(props: BoardProps) {
-  const { players, seat, toMove, legal, play, why, news, hints, spots } = props;
+  const { players, seat, toMove, legal, play, why, news, history, hints, spots } = props;
   const printed: TeoPrinted = props.printed;
   const words = useWords();
   const given: TeoView = props.view;
   const view = useMemo(() => arrived(given), [given]);
   const workers = useWorkers(view);
-  const story = useBotStory(news, view);
+  const story = useMemo(() => botStory(history, view), [history, view]);
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, view.ring, given, news);
   useInSight(root, given, legal.length > 0);
@@ -83,10 +78,9 @@ export function Board(props: BoardProps) {
     <TableProvider value={table}>
       <div className="teo" ref={root}>
         <div className="teo-table">
-          <div className="teo-top">
-            <Calendar />
-            <Tray />
-          </div>
+          <Calendar />
+          <Purse />
+          <Tray />
           <div className="teo-ring" data-spot="ring">
             {view.ring.map((id, place) => (
               <ActionBoard

@@ -4,6 +4,7 @@
 import { animate } from "motion/mini";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { GameEvent } from "../../contract";
+import { isStill } from "../../ui/inSight";
 import { distance, PLACES } from "./model/ring";
 
 const SHORT = 0.45; // seconds
@@ -23,14 +24,6 @@ interface Spot extends Point {
 
 const PARTS =
   "[data-step], .teo-track > li, .teo-days > li, .teo-area, .teo-keyhole, .teo-tiles, .teo-scene, .teo-bot-pyramid, .teo-bot-aside";
-
-/** Whoever looks wants no movement. */
-export function isStill(): boolean {
-  return (
-    document.documentElement.dataset.motion === "less" ||
-    !window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches
-  );
-}
 
 function middle(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -106,12 +106,12 @@ function GoHere({ id, going }: { id: string; going: LegalMove | undefined }) {
   const words = then.map(
     (next) => `${b(`do-${next.kind}`)}: ${said(changes(next.effects, player)) || b("free")}`,
   );
-  const goal = b(asked.ask === "go" ? "go-to" : "leave-out", { board: name(id) });
-  const label = [goal, ...(going ? words : [b("not-here")])].join("; ");
+  const here = b(asked.ask === "go" ? "go-here" : "leave-here");
+  const label = going ? [`${here}: ${name(id)}`, ...words].join("; ") : `${name(id)}: ${b("not-here")}`;
   return (
     <Act token={`${asked.ask}:${id}`} label={label} className="teo-go" imaginable={asked.ask === "go"}>
       {going ? (
-        <span className="teo-go-title">{b(asked.ask === "go" ? "go-here" : "leave-here")}</span>
+        <span className="teo-go-title">{here}</span>
       ) : asked.ask === "go" ? (
         <Icon what="barred" />
       ) : null}

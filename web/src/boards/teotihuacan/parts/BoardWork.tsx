@@ -16,7 +16,11 @@ export function BoardWork({ id }: { id: string }) {
     case "forest":
     case "stone_quarry":
     case "gold_deposits":
-      return <RewardGrid id={id} />;
+      return (
+        <div className="teo-grid-room">
+          <RewardGrid id={id} />
+        </div>
+      );
     case "alchemy":
       return <Alchemy />;
     case "nobles":

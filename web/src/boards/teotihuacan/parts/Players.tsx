@@ -25,9 +25,45 @@ export function Players() {
   );
 }
 
+/** What whoever looks has to pay with, always in sight. */
+export function Purse() {
+  const { all, players, me, words } = useTable();
+  const { b } = useSay();
+  const owner = me === null ? undefined : all[me];
+  const who = me === null ? undefined : players[me];
+  if (!owner || !who) return null;
+  return (
+    <section className="teo-purse" aria-label={who.name} data-owner={me}>
+      <Mark player={who.mark} size={20} />
+      <Goods owner={owner} />
+      <strong>
+        {words.number(owner.points)}
+        <Icon what="vp" />
+        <span className="for-readers">{b("vp")}</span>
+      </strong>
+    </section>
+  );
+}
+
+function Goods({ owner }: { owner: Owner }) {
+  const { words } = useTable();
+  const { name } = useSay();
+  return (
+    <ul className="teo-goods">
+      {GOODS.map((good) => (
+        <li key={good} data-good={good} className={owner[good] === 0 ? "none" : ""}>
+          <Icon what={good} />
+          <span className="for-readers">{name(good)}: </span>
+          {words.number(owner[good])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function PlayerCard({ player }: { player: number }) {
   const { view, printed, all, players, words, legal, me, spots } = useTable();
-  const { b, name } = useSay();
+  const { b } = useSay();
   const owner = all[player];
   const who = players[player];
   if (!owner || !who) return null;
@@ -53,22 +89,19 @@ function PlayerCard({ player }: { player: number }) {
           <span className="for-readers">{b("vp")}</span>
         </strong>
       </header>
-      <ul className="teo-goods">
-        {GOODS.map((good) => (
-          <li key={good} data-good={good} className={owner[good] === 0 ? "none" : ""}>
-            <Icon what={good} />
-            <span className="for-readers">{name(good)}: </span>
-            {words.number(owner[good])}
-          </li>
-        ))}
-      </ul>
+      <Goods owner={owner} />
       <Facts owner={owner} automaton={who.automaton} />
       {player === me && (legal.has("unlock:paid") || legal.has("unlock:free")) ? (
         <div className="teo-unlock">
           {["unlock:free", "unlock:paid"].map((token) => {
             const move = legal.get(token);
             return move ? (
-              <Act key={token} token={token} className="teo-do">
+              <Act
+                key={token}
+                token={token}
+                label={b(token === "unlock:free" ? "unlock-free" : "unlock-paid")}
+                className="teo-do"
+              >
                 <Icon what="unlock" />
                 {token === "unlock:free" ? (
                   b("unlock-free")

@@ -1,6 +1,5 @@
 // The Teotibot: its action pyramid, its dice, and in words what it did in its last turn and why.
 
-import { useRef } from "react";
 import type { GameEvent } from "../../../contract";
 import { Tooltip } from "../../../ui/Tooltip";
 import { GAME, useSay, useTable } from "../table";
@@ -17,15 +16,10 @@ const EMBLEMS: Record<string, string> = {
 };
 const SIGNS: Record<string, string> = { mastery: "power_up", worship: "key", mask_collection: "mask" };
 
-/** What the bot did in its last turn, from the roll on. Kept while later news speak of other things. */
-export function useBotStory(news: readonly GameEvent[], view: TeoView): readonly GameEvent[] {
-  const told = useRef<readonly GameEvent[]>([]);
-  const roll = news.findLastIndex((event) => event.event === "roll");
-  if (roll >= 0) told.current = news.slice(roll).filter((event) => event.seat === view.seats);
-  // Where the past is looked at, the bot's last turn was another one.
-  const [one, two] = view.teotibot?.last_roll ?? [];
-  const [first] = told.current;
-  return first && first.one === one && first.two === two ? told.current : [];
+/** What the bot did in its last turn, from the roll on. */
+export function botStory(history: readonly GameEvent[], view: TeoView): readonly GameEvent[] {
+  const roll = history.findLastIndex((event) => event.event === "roll");
+  return roll < 0 ? [] : history.slice(roll).filter((event) => event.seat === view.seats);
 }
 
 /** The sums of the dice that name a slot: `6–8`. */
