@@ -218,7 +218,7 @@ function useTarget({ token, label, about, readable, rule, className, spot, ancho
     ...(standing === "legal" ? { "data-legal": "" } : {}),
     ...(standing === "illegal" ? { "aria-disabled": true } : {}),
     ...(readable ? { "data-readable": "" } : {}),
-    "aria-label": standing === "legal" && told ? `${told}. ${label}.${costs}` : label,
+    "aria-label": standing === "legal" && told ? `${told}. ${label.replace(/[.。]$/, "")}.${costs}` : label,
   };
   return { around, pressed, content, press, pressable };
 }
