@@ -55,6 +55,24 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_tiles_to_start_with_are_kept_in_any_order(visit: Visit, game: str) -> None:
+    """The engine asks for them in one order. The page lets press the last one first."""
+    page = visit()
+    choose_seats(page, game, "me", "bot")
+    begin(page)
+    my_turn(page)
+    tiles = page.locator('.play-board [data-move^="keep:"]:not([aria-disabled])')
+    expect(tiles).to_have_count(4)
+    last, first = (tiles.nth(number).get_attribute("data-move") for number in (-1, 0))
+    page.locator(f'.play-board [data-move="{last}"]').click()
+    expect(page.locator(f'.play-board [data-move="{last}"]')).to_have_attribute("data-wanted", "")
+    my_turn(page)
+    page.locator(f'.play-board [data-move="{first}"]').click()
+    expect(page.locator('.play-board [data-move^="keep:"]')).to_have_count(0)
+    assert ply(page) >= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_taken_back(visit: Visit, server: Server, game: str) -> None:
     page = visit()
     table = start(page, game)

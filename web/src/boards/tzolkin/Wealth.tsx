@@ -33,7 +33,8 @@ export function Wealth() {
               key={id}
               token={table.ask?.ask === "keep" && !mine ? token : null}
               label={`${words.name(GAME, id)}: ${words.text(GAME, id)}`}
-              className={`tz-wealth-tile${mine ? " tz-kept" : ""}${choosing && !mine ? " tz-open" : ""}`}
+              open={choosing && !mine}
+              className={`tz-wealth-tile${mine ? " tz-kept" : ""}`}
               spot={`wealth-${id}`}
             >
               <span className="tz-wealth-does">

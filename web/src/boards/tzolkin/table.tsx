@@ -150,6 +150,8 @@ export function standingOf(table: Table, token: string | null): Standing {
 export interface TargetProps {
   /** The move that pressing this makes; null where there is none now. */
   token: string | null;
+  /** It may be pressed although it isn't its turn: the page sees to the order. */
+  open?: boolean;
   /** What the thing is, in a few words: its name for those who can't see it. */
   label: string;
   /** More about it, for the tooltip. */
@@ -164,7 +166,7 @@ export interface TargetProps {
   children: ReactNode;
 }
 
-function useTarget({ token, label, about, readable, rule, className, spot, anchor }: TargetProps) {
+function useTarget({ token, open, label, about, readable, rule, className, spot, anchor }: TargetProps) {
   const table = useTable();
   const words = useWords();
   const standing = standingOf(table, token);
@@ -205,7 +207,14 @@ function useTarget({ token, label, about, readable, rule, className, spot, ancho
   const hinted = token !== null && standing === "legal" && table.hints.has(token);
   const pointed = spot !== undefined && table.spots.has(spot);
   const around = {
-    className: [className, "tz-target", `tz-${standing}`, hinted && "tz-hinted", pointed && "tz-pointed"]
+    className: [
+      className,
+      "tz-target",
+      `tz-${standing}`,
+      open && "tz-open",
+      hinted && "tz-hinted",
+      pointed && "tz-pointed",
+    ]
       .filter(Boolean)
       .join(" "),
     ...(spot === undefined ? {} : { "data-spot": spot }),
@@ -216,7 +225,7 @@ function useTarget({ token, label, about, readable, rule, className, spot, ancho
     ...(pressable || readable ? { tabIndex: readable === true && !pressable ? -1 : 0 } : {}),
     ...(pressable && token !== null ? { "data-move": token } : {}),
     ...(standing === "legal" ? { "data-legal": "" } : {}),
-    ...(standing === "illegal" ? { "aria-disabled": true } : {}),
+    ...(standing === "illegal" && !open ? { "aria-disabled": true } : {}),
     ...(readable ? { "data-readable": "" } : {}),
     "aria-label": standing === "legal" && told ? `${told}. ${label.replace(/[.。]$/, "")}.${costs}` : label,
   };

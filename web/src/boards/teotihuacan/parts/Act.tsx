@@ -12,6 +12,8 @@ interface ActProps {
   className?: string;
   /** Show that it can't be done, and why not, while one decides. */
   imaginable?: boolean;
+  /** It may be pressed although it isn't its turn: the page sees to the order. */
+  open?: boolean;
   /** What the thing is, for those who point at it. */
   tip?: ReactNode;
   spot?: string;
@@ -67,7 +69,8 @@ function Said({ words, children }: { words: string; children: ReactNode }) {
 }
 
 /** A thing in the flow of the page. */
-export function Act({ token, label, className, imaginable, tip, spot, piece, onPoint, children }: ActProps) {
+export function Act(props: ActProps) {
+  const { token, label, className, imaginable, open, tip, spot, piece, onPoint, children } = props;
   const { table, move, said, rank, reason } = useAct(token, label, tip);
   const shared = { className: `teo-act ${className ?? ""}`, "data-piece": piece, ...marks(table, spot) };
   if (move) {
@@ -89,7 +92,13 @@ export function Act({ token, label, className, imaginable, tip, spot, piece, onP
   if (imaginable && table.deciding) {
     return (
       <Tooltip content={reason}>
-        <button type="button" {...shared} data-move={token} aria-disabled="true">
+        <button
+          type="button"
+          {...shared}
+          data-move={token}
+          data-open={open ? "" : undefined}
+          aria-disabled={open ? undefined : true}
+        >
           <Said words={label ?? ""}>{children}</Said>
         </button>
       </Tooltip>

@@ -120,7 +120,7 @@ function StartingTiles() {
 }
 
 function StartingTile({ tile, kept, kind }: { tile: string; kept: boolean; kind: string }) {
-  const { view, printed } = useTable();
+  const { view, printed, spots } = useTable();
   const { b, name, changes: said } = useSay();
   const starting = printed.starting_tiles[tile];
   const boards = (starting?.boards ?? []).map(
@@ -128,7 +128,7 @@ function StartingTile({ tile, kept, kind }: { tile: string; kept: boolean; kind:
   );
   const attached = view.attached[tile];
   const gain = bundled(starting?.gain);
-  const label = `${name(tile)}: ${boards.map(name).join(", ")}; ${said(gain)}${kept ? `; ${b("kept")}` : ""}`;
+  const label = `${name(tile)}: ${said(gain)}${kept ? `; ${b("kept")}` : ""}`;
   return (
     <div className={`teo-starting${kept ? " kept" : ""}`}>
       <Act
@@ -136,6 +136,7 @@ function StartingTile({ tile, kept, kind }: { tile: string; kept: boolean; kind:
         label={label}
         className="teo-starting-face"
         imaginable={!kept}
+        open={kind === "keep" && spots.size === 0}
         tip={<TileTip id={tile} rule="setup" />}
       >
         <span className="teo-starting-name">
