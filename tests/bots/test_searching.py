@@ -16,7 +16,6 @@ from cenote.bots.searching import Searching
 from cenote.core.game import Game
 from cenote.core.state import State
 from cenote.search import Tree
-from cenote.search.tree import PARAMETERS
 from cenote.testing.walks import Walk
 from tests.bots.twins import pairs
 
@@ -298,5 +297,5 @@ def test_a_level_tells_what_it_is() -> None:
         "playouts": None,
         "many_cores": True,
         "judgement": True,
-        "parameters": {**PARAMETERS, **LEVELS["master"].parameters, "exploration": 2.0},
+        "parameters": {**LEVELS["master"].parameters, "exploration": 2.0},
     }

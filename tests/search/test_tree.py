@@ -146,6 +146,29 @@ def test_it_looks_as_far_as_it_is_told(pebbles: Game, judgement: bool) -> None:
     assert grown[0] < grown[1] < grown[2] == grown[3]
 
 
+def test_others_moves_may_be_drawn(pebbles: Game) -> None:
+    """Then seat 1 isn't taken to do what is best for it: of its three moves it makes any."""
+    state = heaps(pebbles, [1, 2, 0], [[], [1]], [0, 0], kept=(5, 12))
+    tree = tree_for(state, drawn=1, exploration=100.0)
+    tree.think(playouts=3000)
+    points = {pebbles.moves.token(thought.move): thought.points for thought in tree.thoughts()}
+    # After a.1 two shells lie in b: seat 1 takes both or one of them, and then seat 0 the other.
+    assert points["take:a.1"] == pytest.approx(1.5, abs=0.1)
+    assert tree.nodes < 15
+
+
+def test_a_game_says_how_it_is_best_searched(pebbles: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And whoever asks may say otherwise."""
+    state = heaps(pebbles, [3, 3, 0], [[], []], [0, 0])
+    sizes = []
+    for search, told in (({}, {}), ({"sight": 1}, {}), ({"sight": 1}, {"sight": 0})):
+        monkeypatch.setattr(type(pebbles), "search", search)
+        tree = tree_for(state, **told)
+        tree.think(playouts=2000)
+        sizes.append(tree.nodes)
+    assert sizes[1] < sizes[0] == sizes[2]
+
+
 # ---- what comes out ----------------------------------------------------------------------------------------
 
 

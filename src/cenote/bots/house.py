@@ -28,15 +28,15 @@ class Level:
         return Budget(self.seconds, self.playouts, cores if self.many_cores else 1)
 
     def describe(self) -> dict[str, Any]:
-        """All that makes it what it is, as plain data."""
-        return asdict(self) | {"parameters": {**PARAMETERS, **self.parameters}}
+        """All that makes it what it is, besides what is usual for a game, as plain data."""
+        return asdict(self) | {"parameters": dict(self.parameters)}
 
 
 LEVELS: dict[str, Level] = {
     # Looks at what its own turn brings, hardly at what comes of it, and has what the next reckoning asks for at heart.
     "novice": Level(playouts=40, parameters={"sight": 1, "care": 4}),
-    # Sees what its next turn brings, too.
-    "player": Level(seconds=0.2, parameters={"sight": 2}),
+    # Sees what its next turn brings, too, and tries what others may do until then.
+    "player": Level(seconds=0.2, parameters={"sight": 2, "drawn": 0}),
     # Sees as far as its time allows.
     "expert": Level(seconds=1),
     "master": Level(seconds=5, many_cores=True),

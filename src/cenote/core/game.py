@@ -79,6 +79,8 @@ class Game(ABC):
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of moves that only their maker sees until all are revealed together. Which of them is made may not change
     who decides next, nor, before they are revealed, what anybody else may do."""
+    search: ClassVar[Mapping[str, float]] = MappingProxyType({})
+    """How it is best searched, where that isn't as usual; see `cenote.search.tree.PARAMETERS`."""
     moves: MoveTable
     events: Vocabulary = Vocabulary("event", {})
     """The words of the event log."""

@@ -28,6 +28,7 @@ cdef struct Parameters:
     double firmness          # the power to which play-outs raise the policy's weights: 1 as they are, more for likely moves
     int horizon              # turns that a play-out goes on before it is judged; -1: to the end of the game
     int sight                # turns of the seat that thinks, as far as the tree looks ahead; 0: as far as it grows
+    int drawn                # 1: others' moves are drawn by the policy, and the tree is of one's own moves; 0: all are searched
     int most_nodes
 
 cdef class Searcher:

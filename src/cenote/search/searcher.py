@@ -187,6 +187,10 @@ class Searcher:
                 return
             if at != 0 and self.node[at].visits == 0:
                 return
+            if self.how.drawn and self.state.head.to_move != self.seat:
+                self.state.step(self.draw_move())
+                turns += self.own_turn_is_over()
+                continue
             at = self.choose(at)
             if at == NONE:
                 return

@@ -22,11 +22,12 @@ PARAMETERS: dict[str, float] = {
     "firmness": 1.0,
     "horizon": 0,
     "sight": 0,
+    "drawn": 0,
     "most_nodes": 600_000,
 }
-"""What a search may be told, with what it is if it isn't told; searcher.pxd says what each means."""
+"""What a search may be told, with what it is if neither it is told nor the game; searcher.pxd says what each means."""
 
-WHOLE = ("horizon", "sight", "most_nodes")
+WHOLE = ("horizon", "sight", "drawn", "most_nodes")
 GOLDEN = 0x9E3779B97F4A7C15  # keeps the seeds of several cores apart
 SLICE = 0.002  # seconds between two looks at the clock
 STEP = 128  # play-outs between two looks at what they gave, where no clock counts
@@ -56,7 +57,8 @@ class Tree:
         self._state = state.clone()
         self._seed = seed
         self._judgement = judgement
-        self._how = {name: int(n) if name in WHOLE else float(n) for name, n in (PARAMETERS | parameters).items()}
+        told = PARAMETERS | dict(state.game.search) | parameters
+        self._how = {name: int(n) if name in WHOLE else float(n) for name, n in told.items()}
         if self._how["most_nodes"] < 1:
             raise ValueError("most_nodes must be at least 1")
         moves = state.game.moves

@@ -18,6 +18,7 @@ from cenote.core.game import Game
 from cenote.core.notation import write
 from cenote.core.record import Record
 from cenote.core.state import State
+from cenote.search.tree import PARAMETERS
 
 Lineup = tuple[str, ...]
 """The level that sits on each seat."""
@@ -71,6 +72,7 @@ class Contest:
             "lineups": [list(lineup) for lineup in self.lineups],
             "levels": {level: describe(level) for level in self.levels},
             "judgement": fingerprint(self.game),
+            "search": {**PARAMETERS, **self.game.search},
             "seed": self.seed,
             "budget": budget and {"seconds": budget.seconds, "playouts": budget.playouts},
             "cores": self.cores,

@@ -27,6 +27,8 @@ class Teotihuacan(Game):
     seats = range(1, 5)
     options = OPTIONS
     secret_kinds: ClassVar[frozenset[str]] = frozenset({"keep"})
+    # Others stand in one's way less than one's own next turns matter.
+    search: ClassVar[Mapping[str, float]] = {"drawn": 1}
     moves = TABLE
     events = EVENTS
     printed = PRINTED
