@@ -2,11 +2,11 @@
 
 import { MarkShape } from "../../ui/Mark";
 import { useWords } from "../../words";
-import { cornOf } from "./chips";
 import { polar, wordsWide } from "./geometry";
 import { Glyph } from "./icons";
-import { DrawnTarget, GAME, type Table, useTable } from "./table";
+import { DrawnTarget, type Table, useTable } from "./table";
 import type { TableView } from "./types";
+import { useFirstPlayer } from "./useFirstPlayer";
 
 /** Teeth between the first wheel's direction and the arrow: it points straight up. */
 const ARROW = 5.5;
@@ -150,32 +150,14 @@ function DayChoice() {
 }
 
 function FirstPlayerSpace() {
-  const table = useTable();
+  const { view, players } = useTable();
   const words = useWords();
-  const { view, players, legal, seat } = table;
-  const who = view.first_player_space;
-  const asked = table.ask !== null && ["start", "place", "pick"].includes(table.ask.ask);
-  const price = legal.has("place:first") ? cornOf(legal.get("place:first"), seat) : null;
+  const { who, price, target } = useFirstPlayer();
   return (
     <DrawnTarget
-      token={who === null && asked ? "place:first" : null}
-      label={words.name(GAME, "first")}
-      about={
-        <>
-          <p>
-            {who === null
-              ? words.t("tzolkin-board-first-player-about")
-              : words.t("tzolkin-board-first-player-taken", { player: players[who]?.name ?? "" })}
-          </p>
-          <p>{words.t("tzolkin-board-tooth-corn", { n: view.tooth_corn })}</p>
-        </>
-      }
-      readable="first"
-      rule="first-player-space"
+      {...target}
       className="tz-first-space"
       hit={<rect x="-78" y="63" width="156" height="70" rx="35" />}
-      spot="first-player-space"
-      anchor="place-first"
     >
       <g transform="translate(0 98)">
         <rect x="-76" y="-33" width="152" height="66" rx="33" className="tz-first-plate" />
@@ -196,7 +178,7 @@ function FirstPlayerSpace() {
         <g data-anchor="tooth-corn">
           <Glyph name="corn" x={48} size={30} />
         </g>
-        {price !== null && price > 0 ? (
+        {price > 0 ? (
           <g transform="translate(-42 32)" className="tz-price">
             <rect x="-19" y="-11" width="38" height="22" rx="11" />
             <text x="-6" y="5" textAnchor="middle">

@@ -5,12 +5,12 @@ import { Mark } from "../../ui/Mark";
 import { useWords } from "../../words";
 import { Medallion } from "./Action";
 import { foodDay, KIND } from "./Calendar";
-import { cornOf } from "./chips";
 import { later, type Point, type Stander, standersOf, type WheelPlan } from "./geometry";
 import { Icon } from "./icons";
 import { Group } from "./Jungle";
 import { Piece, PlacedWorker, Placement } from "./Stander";
 import { GAME, readAlong, Target, useTable } from "./table";
+import { useFirstPlayer } from "./useFirstPlayer";
 
 /** Spaces side by side, and the room for each. */
 const ACROSS = 8;
@@ -184,32 +184,11 @@ function Days() {
 }
 
 function FirstPlayer() {
-  const table = useTable();
+  const { view, players } = useTable();
   const words = useWords();
-  const { view, players, legal, seat } = table;
-  const who = view.first_player_space;
-  const asked = table.ask !== null && ["start", "place", "pick"].includes(table.ask.ask);
-  const price = legal.has("place:first") ? cornOf(legal.get("place:first"), seat) : 0;
+  const { who, price, target } = useFirstPlayer();
   return (
-    <Target
-      token={who === null && asked ? "place:first" : null}
-      label={words.name(GAME, "first")}
-      about={
-        <>
-          <p>
-            {who === null
-              ? words.t("tzolkin-board-first-player-about")
-              : words.t("tzolkin-board-first-player-taken", { player: players[who]?.name ?? "" })}
-          </p>
-          <p>{words.t("tzolkin-board-tooth-corn", { n: view.tooth_corn })}</p>
-        </>
-      }
-      readable="first"
-      rule="first-player-space"
-      className="tz-first-line"
-      spot="first-player-space"
-      anchor="place-first"
-    >
+    <Target {...target} className="tz-first-line">
       {who === null ? (
         <Icon name="sun" size="1.5em" />
       ) : (
